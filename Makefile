@@ -1,0 +1,84 @@
+# The front door: `make` lists what can be done, `make run` does the first thing to try.
+# Anything the system lacks for it is installed first (scripts/install-dependencies.sh).
+
+# What `make run` opens.
+ARGS ?= README.md docs
+# What `make test` runs: all tests, or those that match, as in FILTER=DrawerModelTests.
+FILTER ?=
+# static: one file that runs anywhere. dynamic: for systems without static ncurses or C libraries.
+LINK ?= static
+# Where `make install` goes; DESTDIR is put in front, for those who make packages.
+PREFIX ?= /usr/local
+DESTDIR ?=
+
+binary := .build/release/drawer
+programs := $(DESTDIR)$(PREFIX)/bin
+documents := $(DESTDIR)$(PREFIX)/share/doc/drawer
+packages := $(wildcard Examples Benchmarks Fuzz)
+formatted := Package.swift Sources Tests $(packages)
+
+# SwiftPM may take a cached manifest for one made with other flags: `make build` after a plain
+# `swift build -c release` would then keep the old binary. Planning anew costs 0.3 s.
+always := --disable-build-manifest-caching
+
+ifeq ($(shell uname -s),Darwin)
+# Homebrew keeps its ncurses, which has wide characters and true colour, off the search paths.
+HOMEBREW_PREFIX ?= $(if $(filter arm64,$(shell uname -m)),/opt/homebrew,/usr/local)
+export HOMEBREW_PREFIX
+keg = -Xcc -I$(HOMEBREW_PREFIX)/opt/$(1)/include -Xlinker -L$(HOMEBREW_PREFIX)/opt/$(1)/lib
+for_product := $(call keg,ncurses)
+for_tests := $(for_product) $(call keg,libvterm)
+else ifeq ($(LINK),static)
+# The static ncurses leaves terminfo to a library of its own. The toolchain's own lld is there
+# wherever Swift is, and does not warn about the `dlopen` inside Swift's runtime.
+for_product := -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker -ltinfo
+else
+for_product := --static-swift-stdlib
+endif
+
+release := -c release --product drawer $(always) $(for_product)
+debug := --build-tests $(always) -Xswiftc -warnings-as-errors -Xcc -Werror $(for_tests)
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help run build test lint format install uninstall clean needs-product needs-tests
+
+help: ## list what can be done
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+run: build ## build drawer and open README.md and docs (ARGS="..." opens something else)
+	@$(binary) $(ARGS)
+
+build: needs-product ## build the release: .build/release/drawer
+	swift build $(release)
+
+test: needs-tests lint ## check the format, build without warnings, run the tests (FILTER=... runs some)
+	swift build $(debug)
+	swift test --skip-build --parallel $(if $(FILTER),--filter '$(FILTER)')
+
+lint: ## check the format of the source
+	swift format lint --strict --recursive --parallel $(formatted)
+
+format: ## format the source in place
+	swift format --in-place --recursive --parallel $(formatted)
+
+# Under sudo only what is already built is installed: root leaves nothing behind in .build.
+install: $(if $(SUDO_USER),$(binary),build) ## install the program and its documents (PREFIX, DESTDIR)
+	install -d "$(programs)" "$(documents)"
+	install -m 755 $(binary) "$(programs)/drawer"
+	@if command -v strip >/dev/null; then strip "$(programs)/drawer"; fi
+	cp -R $(wildcard LICENSE README.md CHANGELOG.md docs) "$(documents)"
+	@chmod -R u+rwX,go+rX "$(documents)"
+
+uninstall: ## remove what install installed (same PREFIX, DESTDIR)
+	rm -f "$(programs)/drawer"
+	rm -rf "$(documents)"
+
+clean: ## remove everything that was built
+	rm -rf .build $(packages:%=%/.build)
+
+$(binary):
+	@$(MAKE) --no-print-directory build
+
+needs-product needs-tests:
+	@scripts/install-dependencies.sh $(@:needs-%=%)

@@ -1,0 +1,64 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// One dialect for every target: Swift 6, explicit existentials, imports that stay inside.
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "drawer",
+    products: [
+        .executable(name: "drawer", targets: ["drawer"]),
+        .library(name: "DrawerModel", targets: ["DrawerModel"]),
+        .library(name: "DrawerCanvas", targets: ["DrawerCanvas"]),
+        .library(name: "DrawerTerminal", targets: ["DrawerTerminal"]),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CNcurses",
+            providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
+        .target(name: "CSystem"),
+        .target(name: "DrawerModel", swiftSettings: strict),
+        .target(
+            name: "DrawerCanvas", dependencies: ["DrawerModel", "CSystem"], swiftSettings: strict),
+        .target(
+            name: "DrawerTerminal",
+            dependencies: ["DrawerModel", "DrawerCanvas", "CNcurses", "CSystem"],
+            swiftSettings: strict),
+        .target(
+            name: "DrawerReader", dependencies: ["DrawerModel", "DrawerCanvas"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "drawer",
+            dependencies: [
+                "DrawerModel", "DrawerCanvas", "DrawerTerminal", "DrawerReader", "CSystem",
+            ],
+            swiftSettings: strict),
+
+        .systemLibrary(
+            name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
+        .target(
+            name: "TerminalProbe", dependencies: ["CVTerm"], path: "Tests/TerminalProbe",
+            swiftSettings: strict),
+        .testTarget(
+            name: "DrawerModelTests", dependencies: ["DrawerModel"], swiftSettings: strict),
+        .testTarget(
+            name: "DrawerCanvasTests", dependencies: ["DrawerCanvas", "DrawerModel"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "DrawerTerminalTests",
+            dependencies: ["DrawerTerminal", "DrawerCanvas", "DrawerModel"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "DrawerReaderTests",
+            dependencies: ["DrawerReader", "DrawerCanvas", "DrawerModel"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "CommandTests", dependencies: ["drawer", "TerminalProbe"],
+            swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6]
+)

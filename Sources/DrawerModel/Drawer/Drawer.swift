@@ -1,0 +1,221 @@
+/// One drawer's state machine: where it is, how fast, where it is going, and who moves it.
+///
+/// Every way to move a drawer, by mouse, keys, wheel or code, ends in `apply`, `settle` or `advance`.
+/// Progress and velocity are in units of the drawer's length, so a resize keeps both.
+public struct Drawer: Hashable, Sendable {
+    private enum Phase: Hashable {
+        case resting
+        case held(Interactor)
+        case settling(Animation)
+    }
+
+    private struct Animation: Hashable {
+        var animator: Animator
+        var start: Timestamp
+        var origin: Animator.State
+    }
+
+    /// What was chosen for it.
+    public var configuration: DrawerConfiguration
+    /// 0 closed, 1 open, more where it is stretched past open.
+    public private(set) var progress = 0.0
+    /// Toward open, in lengths a second; 0 at rest and in a hand.
+    public private(set) var velocity = 0.0
+    /// Where it is, or is going once the hand lets go without meaning anything else.
+    public private(set) var target = Anchor.closed
+    /// Where it last came to rest.
+    public private(set) var settled = Anchor.closed
+
+    private var phase = Phase.resting
+    private var extent: Int
+    private var told = 0.0
+
+    /// A closed drawer on a screen of `extent` cells along its axis.
+    public init(_ configuration: DrawerConfiguration, extent: Int) {
+        self.configuration = configuration
+        self.extent = max(1, extent)
+    }
+
+    /// The side of the screen that it is attached to.
+    public var edge: Edge { configuration.edge }
+
+    /// The way of the moving edge between closed and open, in cells.
+    public var length: Int { configuration.size.length(in: extent) }
+
+    /// Whether it moves by itself.
+    public var isSettling: Bool { if case .settling = phase { true } else { false } }
+
+    /// Whether a hand has it, or a scrub holds it.
+    public var isHeld: Bool { if case .held = phase { true } else { false } }
+
+    /// Whether any of it can be seen, or is about to be.
+    public var isOut: Bool { phase != .resting || settled == .open }
+
+    /// Where the panel is shown; with reduced motion it does not travel by itself.
+    public var panelProgress: Double {
+        configuration.motion == .reduced && isSettling ? target.progress : progress
+    }
+
+    /// The moving edge's distance from the drawer's own edge of the screen, in cells.
+    public var boundary: Double { panelProgress * Double(length) }
+
+    // MARK: What moves it
+
+    /// Takes one gesture of a pan along the drawer's axis.
+    mutating func apply(_ gesture: PanGesture, at time: Timestamp, log: inout [DrawerEvent]) {
+        let sign = edge.openingSign
+        switch (gesture.source, gesture.phase) {
+        case (.key, .ended):
+            flick(sign: sign * gesture.velocity, at: time, log: &log)
+        case (.key, _):
+            break
+        case (_, .began):
+            hold(at: time, log: &log)
+        case (_, .changed):
+            scrub(to: sign * gesture.translation)
+        case (_, .ended):
+            scrub(to: sign * gesture.translation)
+            release(
+                speed: sign * gesture.velocity / Double(length), reach: gesture.reach, at: time,
+                log: &log)
+        case (_, .cancelled):
+            release(speed: 0, reach: gesture.reach, at: time, log: &log)
+        }
+    }
+
+    /// Moves by itself to `anchor` from where it is; what it was doing before is over.
+    mutating func settle(
+        to anchor: Anchor, velocity start: Double, at time: Timestamp, log: inout [DrawerEvent]
+    ) {
+        endAnimation(finished: false, log: &log)
+        velocity = start
+        if target != anchor {
+            target = anchor
+            log.append(anchor == .open ? .willOpen(edge) : .willClose(edge))
+        }
+        if progress == anchor.progress && (velocity == 0 || progress == 0) {
+            return rest(log: &log)
+        }
+        let origin = Animator.State(progress: progress, velocity: velocity)
+        phase = .settling(Animation(animator: animator(to: anchor), start: time, origin: origin))
+        log.append(.animationBegan(edge))
+        advance(to: time, log: &log)
+    }
+
+    /// Brings an animation to where it is at `time`, and ends it when it has arrived.
+    mutating func advance(to time: Timestamp, log: inout [DrawerEvent]) {
+        guard case .settling(let animation) = phase else { return }
+        let state = animation.animator.state(
+            from: animation.origin, to: target.progress,
+            elapsed: max(0, time.seconds(since: animation.start)),
+            rest: Animator.Rest(length: Double(length)))
+        guard let state, !hitsStop(state) else {
+            endAnimation(finished: true, log: &log)
+            return rest(log: &log)
+        }
+        progress = min(most, max(least, state.progress))
+        velocity = progress == state.progress ? state.velocity : 0
+    }
+
+    /// Lets a scrub that is held go, as if the hand had released it standing still.
+    mutating func letGo(at time: Timestamp, log: inout [DrawerEvent]) {
+        if isHeld { release(speed: 0, reach: .infinity, at: time, log: &log) }
+    }
+
+    /// Fits the drawer to a screen of `extent` cells: progress and speed in lengths stay.
+    mutating func resize(extent: Int) {
+        self.extent = max(1, extent)
+        progress = min(most, progress)
+        guard case .held(var hand) = phase else { return }
+        hand.reanchor(raw: raw(progress))
+        phase = .held(hand)
+    }
+
+    /// Says the progress where it is not what was said last.
+    mutating func tell(log: inout [DrawerEvent]) {
+        guard progress != told else { return }
+        told = progress
+        log.append(.progressed(edge, progress))
+    }
+
+    // MARK: The hand
+
+    private mutating func hold(at time: Timestamp, log: inout [DrawerEvent]) {
+        progress = panelProgress
+        endAnimation(finished: false, log: &log)
+        phase = .held(Interactor(raw: raw(progress), toward: target))
+        velocity = 0
+    }
+
+    private mutating func scrub(to translation: Double) {
+        guard case .held(var hand) = phase else { return }
+        hand.update(translation: translation / Double(length))
+        phase = .held(hand)
+        progress = shown(hand.raw)
+    }
+
+    private mutating func release(
+        speed: Double, reach: Double, at time: Timestamp, log: inout [DrawerEvent]
+    ) {
+        guard case .held(let hand) = phase else { return }
+        let release = SettlePolicy.Release(
+            progress: progress, velocity: speed, reach: reach,
+            length: Double(length), resumed: hand.resumed)
+        let anchor = configuration.settle.anchor(for: release)
+        settle(to: anchor, velocity: speed * give(at: hand.raw), at: time, log: &log)
+    }
+
+    private mutating func flick(sign: Double, at time: Timestamp, log: inout [DrawerEvent]) {
+        let anchor = configuration.settle.anchor(
+            flickedFrom: progress, velocity: velocity, sign: sign)
+        if anchor == target && !isHeld { return }
+        settle(to: anchor, velocity: velocity, at: time, log: &log)
+    }
+
+    // MARK: Bounds
+
+    private var room: Double { Double(extent - length) }
+    private var most: Double { 1 + room / Double(length) }
+    private var least: Double { if case .power = configuration.band { -1 } else { 0 } }
+
+    private func shown(_ raw: Double) -> Double {
+        configuration.band.shown(raw, length: Double(length), room: room)
+    }
+
+    private func raw(_ shown: Double) -> Double {
+        configuration.band.raw(shown, length: Double(length), room: room)
+    }
+
+    /// How far the drawer moves for a small movement of the hand at `raw`: 1, less when stretched.
+    private func give(at raw: Double) -> Double {
+        let step = 1e-4
+        return (shown(raw + step) - shown(raw - step)) / (2 * step)
+    }
+
+    /// A closing drawer that reaches 0 has arrived, however fast.
+    private func hitsStop(_ state: Animator.State) -> Bool {
+        target == .closed && least == 0 && state.progress <= 0
+    }
+
+    // MARK: Coming to rest
+
+    private func animator(to anchor: Anchor) -> Animator {
+        if configuration.motion == .none { return .instant }
+        return anchor == .open ? configuration.opening : configuration.closing
+    }
+
+    private mutating func endAnimation(finished: Bool, log: inout [DrawerEvent]) {
+        guard isSettling else { return }
+        phase = .resting
+        log.append(.animationEnded(edge, finished: finished))
+    }
+
+    private mutating func rest(log: inout [DrawerEvent]) {
+        phase = .resting
+        progress = target.progress
+        velocity = 0
+        guard settled != target else { return }
+        settled = target
+        log.append(target == .open ? .didOpen(edge) : .didClose(edge))
+    }
+}

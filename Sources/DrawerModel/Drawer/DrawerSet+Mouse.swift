@@ -1,0 +1,168 @@
+extension DrawerSet {
+    mutating func mouse(_ report: MouseReport, at time: Timestamp, claim: Claim) -> Outcome {
+        switch report.kind {
+        case .press(let button): pressed(button, report, at: time, claim: claim)
+        case .drag: dragged(report, at: time)
+        case .release: released(report, at: time)
+        case .move: moved(report, at: time)
+        case .wheel: wheel(report)
+        case .cancel: cancelled(at: time)
+        }
+    }
+
+    // MARK: Press
+
+    private mutating func pressed(
+        _ button: MouseReport.Button, _ report: MouseReport, at time: Timestamp, claim: Claim
+    ) -> Outcome {
+        cancelPress(at: time)
+        let place = place(of: report.location)
+        press = Press(place: place, location: report.location, claim: claim)
+        if button == .left { recognizer.press(at: report.location, time: time) }
+        switch place {
+        case .content:
+            return give(report, to: .content)
+        case .dim:
+            pressedDim(report.location, isTap: button == .left, at: time)
+            return .consumed
+        case .panel:
+            if button == .left, catches(at: time) { return .consumed }
+            return give(report, to: frontIndex.map { .menu(drawers[$0].edge) })
+        }
+    }
+
+    private func place(of location: Location) -> Press.Place {
+        guard let front else { return .content }
+        return distance(of: location, from: front.edge) < front.boundary ? .panel : .dim
+    }
+
+    /// How far into the screen a pointer is, in cells from `edge` to the pointer's middle.
+    private func distance(of location: Location, from edge: Edge) -> Double {
+        switch edge {
+        case .left: location.x + 0.5
+        case .right: Double(screen.width) - location.x - 0.5
+        case .top: location.y + 0.5
+        case .bottom: Double(screen.height) - location.y - 0.5
+        }
+    }
+
+    /// A press beside a moving drawer turns it to closed; beside one at rest it may become a tap.
+    private mutating func pressedDim(_ location: Location, isTap: Bool, at time: Timestamp) {
+        guard let index = frontIndex, isTap, isFree(drawers[index]) else { return }
+        if drawers[index].isSettling {
+            send(index, to: .closed, at: time)
+        } else {
+            tap.press(at: location)
+        }
+    }
+
+    /// A press on a drawer that is moving, or held by a scrub, takes it in hand without any slop.
+    private mutating func catches(at time: Timestamp) -> Bool {
+        guard let index = frontIndex, isFree(drawers[index]),
+            drawers[index].isSettling || drawers[index].isHeld
+        else { return false }
+        begin(index, at: time)
+        return true
+    }
+
+    private mutating func begin(_ index: Int, at time: Timestamp) {
+        let began = recognizer.activate(along: drawers[index].edge.axis)
+        panned = index
+        tap.cancel()
+        apply(began, to: index, at: time)
+    }
+
+    // MARK: Drag and release
+
+    private mutating func dragged(_ report: MouseReport, at time: Timestamp) -> Outcome {
+        if let overtaken = overtaken(report) { return overtaken }
+        guard let press else { return .consumed }
+        tap.drag(to: report.location)
+        let intent = recognizer.drag(to: report.location, time: time)
+        if let index = panned {
+            if let changed = recognizer.changed() { apply(changed, to: index, at: time) }
+            return .consumed
+        }
+        guard let intent, let index = drawer(for: intent, press: press) else {
+            return give(report, to: press.receiver)
+        }
+        begin(index, at: time)
+        self.press?.receiver = nil
+        guard let receiver = press.receiver else { return .consumed }
+        return .forward(receiver, .mouse(MouseReport(.cancel, at: report.location)))
+    }
+
+    /// The drawer that a drag in this direction moves, if the content lets it.
+    private func drawer(for intent: PanRecognizer.Intent, press: Press) -> Int? {
+        if let front = frontIndex {
+            return drawers[front].edge.axis == intent.axis && isFree(drawers[front]) ? front : nil
+        }
+        guard let index = opening(intent), isFree(drawers[index]) else { return nil }
+        let edge = drawers[index].edge
+        let inZone =
+            distance(of: press.location, from: edge) < drawers[index].configuration.edgeZone
+        let scroll: Claim = edge.axis == .horizontal ? .horizontal : .vertical
+        if press.claim.contains(.control) { return nil }
+        return press.claim.contains(scroll) && !inZone ? nil : index
+    }
+
+    private mutating func released(_ report: MouseReport, at time: Timestamp) -> Outcome {
+        let overtaken = overtaken(report)
+        guard let press else { return .consumed }
+        self.press = nil
+        let ended = recognizer.release(at: report.location, time: time)
+        if let ended, let index = panned {
+            panned = nil
+            apply(ended, to: index, at: time)
+            return .consumed
+        }
+        if tap.release(at: report.location), let index = frontIndex {
+            send(index, to: .closed, at: time)
+        }
+        return overtaken ?? give(report, to: press.receiver)
+    }
+
+    /// Takes the press from content that a drawer has come out over in the meantime.
+    private mutating func overtaken(_ report: MouseReport) -> Outcome? {
+        guard press?.receiver == .content, frontIndex != nil else { return nil }
+        press?.receiver = nil
+        return .forward(.content, .mouse(MouseReport(.cancel, at: report.location)))
+    }
+
+    // MARK: Everything else
+
+    /// Movement without a button: the release of a button held until now was lost.
+    private mutating func moved(_ report: MouseReport, at time: Timestamp) -> Outcome {
+        if press != nil { return cancelled(at: time) }
+        return frontIndex == nil ? .forward(.content, .mouse(report)) : .consumed
+    }
+
+    /// Ends a press when the terminal has lost the keyboard, and its button's release with it.
+    mutating func lostFocus(_ event: InputEvent, at time: Timestamp) -> Outcome {
+        if press?.receiver != nil { return cancelled(at: time) }
+        cancelPress(at: time)
+        return .forward(.content, event)
+    }
+
+    private func wheel(_ report: MouseReport) -> Outcome {
+        switch place(of: report.location) {
+        case .content: .forward(.content, .mouse(report))
+        case .panel: front.map { .forward(.menu($0.edge), .mouse(report)) } ?? .consumed
+        case .dim: .consumed
+        }
+    }
+
+    private mutating func cancelled(at time: Timestamp) -> Outcome {
+        let ended = press
+        cancelPress(at: time)
+        guard let ended, let receiver = ended.receiver else { return .consumed }
+        return .forward(receiver, .mouse(MouseReport(.cancel, at: ended.location)))
+    }
+
+    /// Forwards a report, and remembers the receiver of a press for what follows it.
+    private mutating func give(_ report: MouseReport, to receiver: Target?) -> Outcome {
+        guard let receiver else { return .consumed }
+        press?.receiver = receiver
+        return .forward(receiver, .mouse(report))
+    }
+}

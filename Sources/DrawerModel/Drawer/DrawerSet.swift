@@ -1,0 +1,185 @@
+/// All the drawers of one screen, at most one of them out, and the only arena for gestures.
+///
+/// A fold: feed it every input event with its time and do what it answers. It owns no clock; while
+/// `isAnimating`, call `advance` before each frame.
+public struct DrawerSet: Hashable, Sendable {
+    /// Whose an event is, where the drawers have no use for it themselves.
+    public enum Target: Hashable, Sendable {
+        case content
+        case menu(Edge)
+    }
+
+    /// What became of an event.
+    public enum Outcome: Hashable, Sendable {
+        /// The drawers used it, or nobody may have it.
+        case consumed
+        /// It belongs to `Target`, in this form.
+        case forward(Target, InputEvent)
+    }
+
+    /// The drags that the content under a press wants for itself.
+    public struct Claim: OptionSet, Hashable, Sendable {
+        /// The bits of the set.
+        public let rawValue: UInt8
+
+        /// The set with these bits.
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// Content that can still scroll when dragged sideways.
+        public static let horizontal = Claim(rawValue: 1)
+        /// Content that can still scroll when dragged up and down.
+        public static let vertical = Claim(rawValue: 2)
+        /// A control, such as a scrollbar, that takes every drag, even in an edge zone.
+        public static let control = Claim(rawValue: 4)
+    }
+
+    /// The press being watched, from the button's going down until it comes up.
+    struct Press: Hashable {
+        enum Place: Hashable { case content, panel, dim }
+
+        var place: Place
+        var location: Location
+        var claim: Claim
+        /// Who was given the press, and so gets its drags and its release.
+        var receiver: Target?
+    }
+
+    /// The drawers, in the order of their configurations.
+    public internal(set) var drawers: [Drawer]
+    /// The screen's size in cells.
+    public private(set) var screen: Size
+    /// What the last call changed, in order.
+    public internal(set) var happened: [DrawerEvent] = []
+
+    var press: Press?
+    var recognizer = PanRecognizer()
+    var tap = TapRecognizer()
+    /// The drawer that the pan under way moves.
+    var panned: Int?
+
+    /// Closed drawers, one for each configuration; their edges must differ.
+    public init(_ configurations: [DrawerConfiguration], screen: Size) {
+        precondition(
+            Set(configurations.map(\.edge)).count == configurations.count,
+            "two drawers at one edge")
+        self.screen = screen
+        drawers = configurations.map { Drawer($0, extent: screen[$0.edge.axis]) }
+        happened.reserveCapacity(16)
+    }
+
+    /// The drawer at `edge`, if there is one.
+    public subscript(edge: Edge) -> Drawer? { drawers.first { $0.edge == edge } }
+
+    /// The one drawer that is out, if any is.
+    public var front: Drawer? { frontIndex.map { drawers[$0] } }
+
+    /// Whether something moves by itself and frames are needed.
+    public var isAnimating: Bool { drawers.contains { $0.isSettling } }
+
+    /// Who has the keyboard.
+    public var focus: Target {
+        guard let front, front.target == .open else { return .content }
+        return .menu(front.edge)
+    }
+
+    // MARK: Calls
+
+    /// Takes an event; `claim` says which drags the content under the pointer wants for itself.
+    public mutating func handle(
+        _ event: InputEvent, at time: Timestamp, claim: Claim = []
+    ) -> Outcome {
+        recording { set in
+            set.advanceAll(to: time)
+            switch event {
+            case .mouse(let report): return set.mouse(report, at: time, claim: claim)
+            case .key(let press): return set.key(press, at: time)
+            case .paste: return .forward(set.focus, event)
+            case .focus(let gained):
+                return gained ? .forward(.content, event) : set.lostFocus(event, at: time)
+            case .resize(let size):
+                set.resize(to: size)
+                return .forward(.content, event)
+            }
+        }
+    }
+
+    /// Brings what moves by itself to where it is at `time`.
+    public mutating func advance(to time: Timestamp) {
+        recording { $0.advanceAll(to: time) }
+    }
+
+    /// Sends the drawer at `edge` to `anchor` from where it is; one that is out elsewhere closes.
+    public mutating func move(_ edge: Edge, to anchor: Anchor, at time: Timestamp) {
+        recording { set in
+            set.advanceAll(to: time)
+            guard let index = set.drawers.firstIndex(where: { $0.edge == edge }) else { return }
+            set.send(index, to: anchor, at: time)
+        }
+    }
+
+    /// Opens the drawer at `edge`, or closes it where it is open or opening.
+    public mutating func toggle(_ edge: Edge, at time: Timestamp) {
+        guard let drawer = self[edge] else { return }
+        move(edge, to: drawer.target.opposite, at: time)
+    }
+
+    // MARK: Shared by all ways
+
+    var frontIndex: Int? { drawers.firstIndex { $0.isOut } }
+
+    /// Sends a drawer on its way, out of any hand that has it.
+    mutating func send(_ index: Int, to anchor: Anchor, at time: Timestamp) {
+        if panned == index { dropPan() }
+        let drawer = drawers[index]
+        if drawer.target == anchor && !drawer.isHeld { return }
+        if anchor == .open { closeOthers(than: index, at: time) }
+        drawers[index].settle(to: anchor, velocity: drawer.velocity, at: time, log: &happened)
+    }
+
+    mutating func apply(_ gesture: PanGesture, to index: Int, at time: Timestamp) {
+        if gesture.phase == .began { closeOthers(than: index, at: time) }
+        drawers[index].apply(gesture, at: time, log: &happened)
+    }
+
+    /// Ends a press and its pan as if they had not been meant; nil receivers learn nothing.
+    mutating func cancelPress(at time: Timestamp) {
+        if let cancelled = recognizer.cancel(), let index = panned {
+            apply(cancelled, to: index, at: time)
+        }
+        tap.cancel()
+        panned = nil
+        press = nil
+    }
+
+    mutating func dropPan() {
+        _ = recognizer.cancel()
+        tap.cancel()
+        panned = nil
+    }
+
+    private mutating func closeOthers(than index: Int, at time: Timestamp) {
+        for other in drawers.indices where other != index && drawers[other].isOut {
+            send(other, to: .closed, at: time)
+        }
+    }
+
+    private mutating func advanceAll(to time: Timestamp) {
+        for index in drawers.indices { drawers[index].advance(to: time, log: &happened) }
+    }
+
+    private mutating func resize(to size: Size) {
+        screen = size
+        for index in drawers.indices {
+            drawers[index].resize(extent: size[drawers[index].edge.axis])
+        }
+        recognizer.reanchor()
+    }
+
+    /// Runs one call, noting in `happened` what it changed.
+    private mutating func recording<Answer>(_ call: (inout DrawerSet) -> Answer) -> Answer {
+        happened.removeAll(keepingCapacity: true)
+        let answer = call(&self)
+        for index in drawers.indices { drawers[index].tell(log: &happened) }
+        return answer
+    }
+}

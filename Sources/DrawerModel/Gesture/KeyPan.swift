@@ -1,0 +1,23 @@
+/// Reads an arrow key as a pan: a flick that begins, moves and ends in one event.
+///
+/// A terminal tells no key-up and repeats a held key late, so there is nothing to time.
+public struct KeyPan: Hashable, Sendable {
+    /// Where the key points: the axis and the sense, +1 toward larger coordinates.
+    public static func intent(of press: KeyPress) -> PanRecognizer.Intent? {
+        switch (press.key, press.modifiers) {
+        case (.right, []): PanRecognizer.Intent(axis: .horizontal, sign: 1)
+        case (.left, []): PanRecognizer.Intent(axis: .horizontal, sign: -1)
+        case (.down, .alt): PanRecognizer.Intent(axis: .vertical, sign: 1)
+        case (.up, .alt): PanRecognizer.Intent(axis: .vertical, sign: -1)
+        default: nil
+        }
+    }
+
+    /// The two gestures of one flick.
+    public static func flick(_ intent: PanRecognizer.Intent) -> [PanGesture] {
+        [
+            PanGesture(.began, source: .key, axis: intent.axis),
+            PanGesture(.ended, source: .key, axis: intent.axis, velocity: intent.sign),
+        ]
+    }
+}

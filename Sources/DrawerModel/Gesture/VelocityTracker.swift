@@ -1,0 +1,107 @@
+/// The speed of a pointer, estimated from reports that come only when it changes cell.
+public struct VelocityTracker: Hashable, Sendable {
+    private struct Sample: Hashable {
+        var time: Timestamp
+        var location: Location
+    }
+
+    /// The constants of the estimate, in seconds unless said otherwise.
+    public struct Rule: Hashable, Sendable {
+        /// Reports this young count.
+        public var window = 0.080
+        /// With fewer reports than this in the window ...
+        public var fewest = 3
+        /// ... one older one counts as well, if it is no older than this.
+        public var oldest = 0.250
+        /// The shortest gap between reports is kept within these when a silence is judged.
+        public var gap = 0.017...0.035
+        /// No time shorter than this is divided by.
+        public var least = 0.008
+
+        /// The project's own constants, from a trial of quantised drags (`docs/feel.md`).
+        public init() {}
+    }
+
+    private static let capacity = 64
+
+    /// The constants in use.
+    public var rule: Rule
+    private var samples: [Sample] = []
+
+    /// A tracker without reports yet.
+    public init(rule: Rule = Rule()) {
+        self.rule = rule
+        samples.reserveCapacity(Self.capacity)
+    }
+
+    /// Forgets all reports.
+    public mutating func reset() { samples.removeAll(keepingCapacity: true) }
+
+    /// Takes a report; of those with one time (read together) only the last counts.
+    public mutating func add(_ location: Location, at time: Timestamp) {
+        if samples.last?.time == time { samples.removeLast() }
+        if samples.last?.location == location { return }
+        if samples.count == Self.capacity { samples.removeFirst() }
+        samples.append(Sample(time: time, location: location))
+    }
+
+    /// The speed along `axis` when the button was released at `time`, in cells a second.
+    public func velocity(along axis: Axis, at time: Timestamp) -> Double {
+        let kept = monotonic(recent(at: time), along: axis)
+        guard kept.count > 1, let last = kept.last else { return 0 }
+        let fitted = slope(of: kept, along: axis)
+        let silence = time.seconds(since: last.time) - shortestGap(of: kept)
+        guard silence > 0 else { return fitted }
+        let bound = 1 / max(silence, rule.least)
+        return min(bound, max(-bound, fitted))
+    }
+
+    private func recent(at time: Timestamp) -> ArraySlice<Sample> {
+        let young = samples.drop { time.seconds(since: $0.time) > rule.window }
+        guard young.count < rule.fewest, young.startIndex > 0 else { return young }
+        let older = young.startIndex - 1
+        return time.seconds(since: samples[older].time) <= rule.oldest ? samples[older...] : young
+    }
+
+    /// The reports since the last change of direction.
+    private func monotonic(_ kept: ArraySlice<Sample>, along axis: Axis) -> ArraySlice<Sample> {
+        var direction = 0.0
+        for later in kept.indices.dropFirst().reversed() {
+            let step = (kept[later].location - kept[later - 1].location)[axis]
+            if direction * step < 0 { return kept[later...] }
+            if step != 0 { direction = step }
+        }
+        return kept
+    }
+
+    private func shortestGap(of kept: ArraySlice<Sample>) -> Double {
+        var shortest = rule.gap.upperBound
+        for (earlier, later) in zip(kept, kept.dropFirst()) {
+            shortest = min(shortest, later.time.seconds(since: earlier.time))
+        }
+        return max(rule.gap.lowerBound, shortest)
+    }
+
+    /// The slope of the straight line with the least squares through the reports.
+    private func slope(of kept: ArraySlice<Sample>, along axis: Axis) -> Double {
+        let first = kept[kept.startIndex]
+        let last = kept[kept.endIndex - 1]
+        let span = last.time.seconds(since: first.time)
+        if span < rule.least { return (last.location - first.location)[axis] / rule.least }
+        var times = 0.0
+        var places = 0.0
+        for sample in kept {
+            times += sample.time.seconds(since: first.time)
+            places += (sample.location - first.location)[axis]
+        }
+        let count = Double(kept.count)
+        var covariance = 0.0
+        var variance = 0.0
+        for sample in kept {
+            let time = sample.time.seconds(since: first.time) - times / count
+            covariance += time * ((sample.location - first.location)[axis] - places / count)
+            variance += time * time
+        }
+        return covariance / variance
+    }
+}
