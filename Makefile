@@ -18,7 +18,7 @@ packages := $(wildcard Examples Benchmarks Fuzz)
 formatted := Package.swift Sources Tests $(packages)
 
 # SwiftPM may take a cached manifest for one made with other flags: `make build` after a plain
-# `swift build -c release` would then keep the old binary. Planning anew costs 0.3 s.
+# `swift build -c release` could keep the old binary. Planning anew costs 0.3 s.
 always := --disable-build-manifest-caching
 
 ifeq ($(shell uname -s),Darwin)

@@ -92,18 +92,21 @@ extension DrawerSet {
         return .forward(receiver, .mouse(MouseReport(.cancel, at: report.location)))
     }
 
-    /// The drawer that a drag in this direction moves, if the content lets it.
+    /// The drawer that a drag in this direction moves, if what lies under the press lets it.
     private func drawer(for intent: PanRecognizer.Intent, press: Press) -> Int? {
-        if let front = frontIndex {
-            return drawers[front].edge.axis == intent.axis && isFree(drawers[front]) ? front : nil
-        }
-        guard let index = opening(intent), isFree(drawers[index]) else { return nil }
-        let edge = drawers[index].edge
-        let inZone =
-            distance(of: press.location, from: edge) < drawers[index].configuration.edgeZone
-        let scroll: Claim = edge.axis == .horizontal ? .horizontal : .vertical
-        if press.claim.contains(.control) { return nil }
-        return press.claim.contains(scroll) && !inZone ? nil : index
+        guard let index = frontIndex ?? opening(intent), isFree(drawers[index]),
+            drawers[index].edge.axis == intent.axis, !isClaimed(press, against: drawers[index])
+        else { return nil }
+        return index
+    }
+
+    /// Whether the content, or the menu, wants the drags of this press for itself.
+    private func isClaimed(_ press: Press, against drawer: Drawer) -> Bool {
+        if press.place == .dim { return false }
+        if press.claim.contains(.control) { return true }
+        let scroll: Claim = drawer.edge.axis == .horizontal ? .horizontal : .vertical
+        let way = distance(of: press.location, from: drawer.edge)
+        return press.claim.contains(scroll) && way >= drawer.configuration.edgeZone
     }
 
     private mutating func released(_ report: MouseReport, at time: Timestamp) -> Outcome {

@@ -25,6 +25,7 @@ public struct PanRecognizer: Hashable, Sendable {
     private var pressed = Location(x: 0, y: 0)
     private var latest = Location(x: 0, y: 0)
     private var reach = Vector.zero
+    private var winner: Axis?
     private var tracker = VelocityTracker()
 
     /// A recogniser that waits for a press.
@@ -44,6 +45,7 @@ public struct PanRecognizer: Hashable, Sendable {
         start = location
         pressed = location
         reach = .zero
+        winner = nil
         tracker.reset()
         follow(location, at: time)
     }
@@ -51,20 +53,20 @@ public struct PanRecognizer: Hashable, Sendable {
     /// Takes a movement; where it has a clear direction and is not yet a pan, says which.
     ///
     /// Horizontal wins when `|dx| >= 2 |dy|` in cells. Vertical wins when that stays untrue even if
-    /// the reported column is off by the one cell of its rounding.
+    /// the reported column is off by the one cell of its rounding. The first axis to win stays the
+    /// gesture's until its release, so what the content was left with is not taken from it later.
     public mutating func drag(to location: Location, time: Timestamp) -> Intent? {
         follow(location, at: time)
         guard state == .possible else { return nil }
         let moved = location - start
         let across = abs(moved.dx)
         let down = abs(moved.dy)
-        if across >= slop && across >= 2 * down {
-            return Intent(axis: .horizontal, sign: moved.dx < 0 ? -1 : 1)
+        if winner == nil {
+            if across >= slop && across >= 2 * down { winner = .horizontal }
+            if down >= slop && 2 * down > across + 1 { winner = .vertical }
         }
-        if down >= slop && 2 * down > across + 1 {
-            return Intent(axis: .vertical, sign: moved.dy < 0 ? -1 : 1)
-        }
-        return nil
+        guard let winner, abs(moved[winner]) >= slop else { return nil }
+        return Intent(axis: winner, sign: moved[winner] < 0 ? -1 : 1)
     }
 
     /// Makes a pan of the watched press; what it moved until now is swallowed, so nothing jumps.

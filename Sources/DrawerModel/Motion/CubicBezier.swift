@@ -33,7 +33,8 @@ public struct CubicBezier: Hashable, Sendable {
 
     /// The speed at `time`, in movements a duration.
     public func slope(at time: Double) -> Double {
-        let parameter = parameter(at: min(1, max(0, time)))
+        // At an end both derivatives may be 0; a hair inside, their quotient is the limit.
+        let parameter = min(1 - 1e-5, max(1e-5, parameter(at: min(1, max(0, time)))))
         let across = Self.derivative(x1, x2, parameter)
         return Self.derivative(y1, y2, parameter) / max(across, 1e-6)
     }

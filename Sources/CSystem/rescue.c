@@ -1,0 +1,138 @@
+#define _GNU_SOURCE 1
+#include "rescue.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { MOST_BYTES = 512, HANDLER_STACK = 64 * 1024 };
+
+static int terminal_fd = -1;
+static struct termios saved_termios;
+static char rescue_bytes[MOST_BYTES];
+static size_t rescue_count;
+static atomic_int armed;
+
+static int signal_pipe[2] = {-1, -1};
+static atomic_int ending;
+
+static const int fatal_signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS};
+static const int ending_signals[] = {SIGINT, SIGQUIT, SIGTERM, SIGHUP};
+static const int other_signals[] = {SIGTSTP, SIGCONT, SIGWINCH};
+#define COUNT(list) (sizeof(list) / sizeof(*(list)))
+
+void cs_rescue_now(void) {
+    if (!atomic_exchange(&armed, 0)) return;
+    int keep = errno;
+    size_t sent = 0;
+    for (int tries = 0; sent < rescue_count && tries < 50;) {
+        ssize_t n = write(terminal_fd, rescue_bytes + sent, rescue_count - sent);
+        if (n > 0) {
+            sent += (size_t)n;
+        } else if (n < 0 && errno == EAGAIN) {
+            struct pollfd wait = {terminal_fd, POLLOUT, 0};
+            poll(&wait, 1, 20);
+            tries++;
+        } else if (n < 0 && errno != EINTR) {
+            break;
+        }
+    }
+    tcflush(terminal_fd, TCIFLUSH);
+    tcsetattr(terminal_fd, TCSANOW, &saved_termios);
+    errno = keep;
+}
+
+static void fatal(int signal_number) {
+    cs_rescue_now();
+    signal(signal_number, SIG_DFL);
+    raise(signal_number);
+}
+
+static void caught(int signal_number) {
+    int keep = errno;
+    for (size_t i = 0; i < COUNT(ending_signals); i++)
+        if (ending_signals[i] == signal_number && atomic_fetch_add(&ending, 1) > 0) {
+            fatal(signal_number);
+            return;
+        }
+    char number = (char)signal_number;
+    if (write(signal_pipe[1], &number, 1) < 0) { /* full: as many wait as can matter */
+    }
+    errno = keep;
+}
+
+static void handle(int signal_number, void (*handler)(int), int flags) {
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = handler;
+    action.sa_flags = flags;
+    sigemptyset(&action.sa_mask);
+    sigaction(signal_number, &action, NULL);
+}
+
+void cs_rescue_arm(int terminal, const struct termios *saved, const char *bytes, size_t count) {
+    terminal_fd = terminal;
+    saved_termios = *saved;
+    rescue_count = count < MOST_BYTES ? count : MOST_BYTES;
+    memcpy(rescue_bytes, bytes, rescue_count);
+    static void *stack;
+    if (!stack && (stack = malloc(HANDLER_STACK))) {
+        stack_t alternate = {.ss_sp = stack, .ss_size = HANDLER_STACK};
+        sigaltstack(&alternate, NULL);
+    }
+    for (size_t i = 0; i < COUNT(fatal_signals); i++)
+        handle(fatal_signals[i], fatal, SA_ONSTACK | SA_NODEFER);
+    atomic_store(&armed, 1);
+}
+
+void cs_rescue_disarm(void) {
+    atomic_store(&armed, 0);
+    for (size_t i = 0; i < COUNT(fatal_signals); i++) signal(fatal_signals[i], SIG_DFL);
+}
+
+int cs_signals_open(void) {
+    if (pipe(signal_pipe) < 0) return -1;
+    for (int i = 0; i < 2; i++) {
+        fcntl(signal_pipe[i], F_SETFL, O_NONBLOCK);
+        fcntl(signal_pipe[i], F_SETFD, FD_CLOEXEC);
+    }
+    for (size_t i = 0; i < COUNT(ending_signals) + COUNT(other_signals); i++) {
+        int number = i < COUNT(ending_signals) ? ending_signals[i]
+                                               : other_signals[i - COUNT(ending_signals)];
+        struct sigaction old;
+        sigaction(number, NULL, &old);
+        if (old.sa_handler != SIG_IGN) handle(number, caught, SA_RESTART);
+    }
+    signal(SIGPIPE, SIG_IGN);
+    return signal_pipe[0];
+}
+
+int cs_signals_next(void) {
+    char number = 0;
+    ssize_t n;
+    do n = read(signal_pipe[0], &number, 1);
+    while (n < 0 && errno == EINTR);
+    return n == 1 ? number : 0;
+}
+
+void cs_die_by(int signal_number) {
+    sigset_t only;
+    sigemptyset(&only);
+    sigaddset(&only, signal_number);
+    signal(signal_number, SIG_DFL);
+    sigprocmask(SIG_UNBLOCK, &only, NULL);
+    raise(signal_number);
+    _exit(128 + signal_number);
+}
+
+void cs_suspend(int job) {
+    signal(SIGTSTP, SIG_DFL);
+    kill(job ? 0 : getpid(), SIGTSTP);
+    handle(SIGTSTP, caught, SA_RESTART);
+}

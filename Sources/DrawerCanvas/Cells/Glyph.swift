@@ -1,0 +1,48 @@
+/// What one cell shows: a spacing character with up to two marks on it.
+///
+/// Three scalars of 21 bits in one word, so that a cell needs no reference counting.
+public struct Glyph: Hashable, Sendable {
+    @usableFromInline let raw: UInt64
+
+    @inlinable init(raw: UInt64) { self.raw = raw }
+
+    /// An empty cell.
+    public static let blank = Glyph(raw: 0x20)
+
+    /// The second column of the wide character to the left.
+    public static let continuation = Glyph(raw: 0x1F_FFFF)
+
+    /// What stands for text that cannot be shown.
+    public static let replacement = Glyph(Unicode.Scalar(0xFFFD) ?? " ")
+
+    /// A single spacing character.
+    @inlinable public init(_ base: Unicode.Scalar) { raw = UInt64(base.value) }
+
+    /// The same with another mark; marks past the second are dropped.
+    public func adding(_ mark: Unicode.Scalar) -> Glyph {
+        if raw >> 21 == 0 { return Glyph(raw: raw | UInt64(mark.value) << 21) }
+        if raw >> 42 == 0 { return Glyph(raw: raw | UInt64(mark.value) << 42) }
+        return self
+    }
+
+    /// The spacing character's code point.
+    @inlinable public var base: UInt32 { UInt32(truncatingIfNeeded: raw & 0x1F_FFFF) }
+
+    /// The marks' code points, 0 where there is none.
+    @inlinable public var marks: (UInt32, UInt32) {
+        (
+            UInt32(truncatingIfNeeded: raw >> 21 & 0x1F_FFFF),
+            UInt32(truncatingIfNeeded: raw >> 42 & 0x1F_FFFF)
+        )
+    }
+
+    /// The text of the glyph; empty for the second column of a wide character.
+    public var text: String {
+        guard self != .continuation else { return "" }
+        var text = String.UnicodeScalarView()
+        for value in [base, marks.0, marks.1] {
+            if value != 0, let scalar = Unicode.Scalar(value) { text.append(scalar) }
+        }
+        return String(text)
+    }
+}

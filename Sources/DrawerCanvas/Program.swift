@@ -1,0 +1,34 @@
+public import DrawerModel
+
+/// An interactive program as a terminal runs it: a fold over events that can draw itself.
+///
+/// It reads no clock and does no output; the same program runs in a terminal and in a test.
+public protocol Program {
+    /// Takes one event and says what the terminal should do besides.
+    mutating func handle(_ event: InputEvent, at time: Timestamp) -> Reaction
+
+    /// Brings what moves by itself to where it is at `time`.
+    mutating func advance(to time: Timestamp)
+
+    /// Whether something moves by itself: the terminal then asks for frame after frame.
+    var isAnimating: Bool { get }
+
+    /// Draws the whole screen in the styles of `theme`; `frame` has the terminal's size.
+    mutating func draw(into frame: inout Surface, theme: Theme)
+}
+
+/// What a terminal does after its program has taken an event.
+public enum Reaction: Hashable, Sendable {
+    /// Nothing looks different.
+    case none
+    /// Draws a frame.
+    case redraw
+    /// Draws every cell of a frame anew.
+    case repaint
+    /// Gives the terminal back and stops the job until it is continued.
+    case suspend
+    /// Gives the terminal back and ends with this status.
+    case leave(status: Int32)
+    /// Gives the terminal back and ends as if interrupted by Ctrl-C.
+    case interrupt
+}

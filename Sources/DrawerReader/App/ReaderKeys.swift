@@ -1,0 +1,58 @@
+internal import DrawerModel
+
+/// What a key means while one reads.
+enum ReaderCommand: Hashable {
+    case scroll(rows: Int)
+    case page(Int)
+    case start, end
+    case toggleDrawer
+    case help
+    case repaint
+    case suspend
+    case quit
+    case interrupt
+
+    /// The command of a key wherever the keyboard is.
+    static func anywhere(_ press: KeyPress) -> ReaderCommand? {
+        switch (press.key, press.modifiers) {
+        case (.character("m"), []): .toggleDrawer
+        case (.character("q"), []): .quit
+        case (.character("h"), []), (.function(1), []): .help
+        case (.character("c"), .control): .interrupt
+        case (.character("z"), .control): .suspend
+        case (.character("l"), .control): .repaint
+        default: nil
+        }
+    }
+
+    /// The command of a key over the text.
+    static func reading(_ press: KeyPress) -> ReaderCommand? {
+        guard press.modifiers.isEmpty else { return nil }
+        return switch press.key {
+        case .down, .enter, .character("j"): .scroll(rows: 1)
+        case .up, .character("k"): .scroll(rows: -1)
+        case .pageDown, .character(" "): .page(1)
+        case .pageUp, .character("b"): .page(-1)
+        case .home, .character("g"): .start
+        case .end, .character("G"): .end
+        default: nil
+        }
+    }
+
+    /// What the card of keys says, a tab between key and meaning.
+    static let keyTable = [
+        "→  m  click ☰\topen the drawer",
+        "drag\tslide it out or in by hand",
+        "←  Esc  m\tclose it; so does a click beside it",
+        "↑ ↓  Enter  click\tchoose in the drawer",
+        "",
+        "↑ ↓  j k  wheel\tscroll by lines",
+        "PgUp PgDn  b Space\tscroll by pages",
+        "Home End  g G\tgo to the start, the end",
+        "",
+        "h  F1\tthis card",
+        "Ctrl-L\tdraw the screen anew",
+        "Ctrl-Z\tsuspend",
+        "q  Ctrl-C\tleave",
+    ]
+}

@@ -1,0 +1,37 @@
+/// Why something cannot be read; the text is one line that says what was wrong and what to do.
+public enum ReadError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The system refused, for this reason.
+    case system(name: String, reason: String)
+    /// It is neither text nor a directory.
+    case binary(name: String)
+    /// It is a device, a socket or a pipe.
+    case special(name: String)
+    /// It is a directory with no text in it.
+    case nothingToRead(directory: String)
+
+    /// The reason in one line; no byte of a name is a control sequence in it.
+    public var description: String {
+        switch self {
+        case .system(let name, let reason): "\(printable(name)): \(reason)"
+        case .binary(let name):
+            "\(printable(name)): is not text; open it with a program for its kind"
+        case .special(let name):
+            "\(printable(name)): is not a regular file; send its content through a pipe: drawer -"
+        case .nothingToRead(let directory):
+            "\(printable(directory)): has no text files in it; name a file or another directory"
+        }
+    }
+}
+
+/// A name with its control characters made visible.
+func printable(_ name: String) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars {
+        switch scalar.value {
+        case 0..<0x20: text.append(Unicode.Scalar(0x2400 + scalar.value) ?? "?")
+        case 0x7F..<0xA0: text.append("\u{FFFD}")
+        default: text.append(scalar)
+        }
+    }
+    return String(text)
+}

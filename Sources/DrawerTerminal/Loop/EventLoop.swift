@@ -1,0 +1,232 @@
+internal import CSystem
+public import DrawerCanvas
+internal import DrawerModel
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Runs a program in the terminal: waits for input, signals and frames, and for nothing else.
+public struct EventLoop<Main: Program> {
+    private let session: TerminalSession
+    private let escapeDelay: Double
+    private let usesMouse: Bool
+    private var program: Main
+    private var decoder = InputDecoder()
+    private var inputs: [InputDecoder.Input] = []
+    private var clock: FrameClock
+    private var frame: Surface
+    private var theme: Theme
+    private var needsFrame = true
+    private var isButtonHeld = false
+    private var lastInput = Timestamp(nanoseconds: 0)
+    private var ending: Ending?
+
+    /// Runs the program that `make` makes for a terminal of its size, until it ends.
+    ///
+    /// - Throws: `TerminalError`, before anything was sent to the terminal.
+    public static func run(
+        options: TerminalOptions = TerminalOptions(), _ make: (Surface) -> Main
+    ) throws(TerminalError) -> Ending {
+        let session = try TerminalSession(options: options)
+        let frame = Surface(size: session.device.window.cells)
+        var loop = EventLoop(session, options, frame, make(frame))
+        return loop.run()
+    }
+
+    private init(
+        _ session: TerminalSession, _ options: TerminalOptions, _ frame: Surface, _ program: Main
+    ) {
+        self.session = session
+        self.program = program
+        self.frame = frame
+        usesMouse = options.usesMouse
+        clock = FrameClock(rate: options.frameRate)
+        theme = Theme(.dark, isMonochrome: session.screen.depth == .none)
+        decoder.terminalKeys = session.screen.terminalKeys
+        escapeDelay = Self.escapeDelay
+    }
+
+    /// `$ESCDELAY` in seconds, else 25 ms, within 1 ms and 1 s.
+    private static var escapeDelay: Double {
+        let asked = getenv("ESCDELAY").flatMap { Double(String(cString: $0)) } ?? 25
+        return min(1000, max(1, asked)) / 1000
+    }
+
+    private mutating func run() -> Ending {
+        session.begin()
+        defer { session.end() }
+        while true {
+            let now = MonotonicClock.now()
+            if needsFrame, session.output.isEmpty, clock.isDue(at: now) { draw(at: now) }
+            guard session.output.send(to: session.device) else { return .gone }
+            let ready = wait()
+            if ready.signal { takeSignals() }
+            if ready.input { takeInput() }
+            if decoder.isWaiting, idle >= escapeDelay {
+                decoder.flush(into: &inputs)
+                handleInputs(at: MonotonicClock.now())
+            }
+            if let ending { return ending }
+        }
+    }
+
+    // MARK: Waiting
+
+    private var idle: Double { MonotonicClock.now().seconds(since: lastInput) }
+
+    /// Sleeps until something is to be done.
+    private func wait() -> (input: Bool, signal: Bool) {
+        let wantsRoom = !session.output.isEmpty
+        let events = Int16(POLLIN) | (wantsRoom ? Int16(POLLOUT) : 0)
+        var watched = [
+            pollfd(fd: session.device.descriptor, events: events, revents: 0),
+            pollfd(fd: session.signals, events: Int16(POLLIN), revents: 0),
+        ]
+        _ = cs_wait(&watched, 2, limit(wantsRoom))
+        let wantsRead = watched[0].revents & ~Int16(POLLOUT) != 0
+        return (wantsRead, watched[1].revents != 0)
+    }
+
+    /// How long to sleep at most, in nanoseconds; negative for as long as nothing happens.
+    private func limit(_ waitsForRoom: Bool) -> Int64 {
+        let now = MonotonicClock.now()
+        var limit = Int64(-1)
+        if needsFrame, !waitsForRoom {
+            limit = max(0, (clock.deadline ?? now).nanoseconds - now.nanoseconds)
+        }
+        if decoder.isWaiting {
+            let rest = max(0, Int64((escapeDelay - idle) * 1e9))
+            limit = limit < 0 ? rest : min(limit, rest)
+        }
+        return limit
+    }
+
+    // MARK: Input
+
+    private mutating func takeInput() {
+        lastInput = MonotonicClock.now()
+        guard session.read(into: &inputs, decoder: &decoder) else { return ending = .gone }
+        handleInputs(at: lastInput)
+    }
+
+    private mutating func handleInputs(at time: Timestamp) {
+        for input in inputs where ending == nil {
+            switch input {
+            case .event(let event): handle(event, at: time)
+            case .reply(let reply): handle(reply)
+            }
+        }
+        inputs.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func handle(_ event: InputEvent, at time: Timestamp) {
+        if case .mouse(let report) = event { followButton(report) }
+        react(to: program.handle(event, at: time))
+    }
+
+    private mutating func react(to reaction: Reaction) {
+        switch reaction {
+        case .none: break
+        case .redraw: needsFrame = true
+        case .repaint:
+            session.screen.forget()
+            needsFrame = true
+        case .suspend: suspend(job: true)
+        case .leave(let status): ending = .status(status)
+        case .interrupt: ending = .signal(SIGINT)
+        }
+    }
+
+    private mutating func handle(_ reply: TerminalReply) {
+        var scheme = theme.scheme
+        switch reply {
+        case .foreground(let color): scheme.foreground = color
+        case .background(let color):
+            scheme.background = color
+            scheme.isKnown = true
+        case .attributes: session.awaitsReply = false
+        case .mode: break
+        }
+        if scheme != theme.scheme {
+            theme = theme.with(scheme)
+            needsFrame = true
+        }
+    }
+
+    /// Asks for every movement while a button is held: a release outside may never be told.
+    private mutating func followButton(_ report: MouseReport) {
+        guard usesMouse else { return }
+        switch report.kind {
+        case .press where !isButtonHeld:
+            isButtonHeld = true
+            session.output.append(ControlSequences.mouseHeld)
+        case .release where isButtonHeld, .move where isButtonHeld:
+            isButtonHeld = false
+            session.output.append(ControlSequences.mouseFree)
+        default:
+            break
+        }
+    }
+
+    // MARK: Signals
+
+    private mutating func takeSignals() {
+        while ending == nil {
+            switch cs_signals_next() {
+            case 0: return
+            case SIGWINCH: resize()
+            case SIGTSTP: suspend(job: false)
+            case SIGCONT: resume()
+            case let signal: ending = .signal(signal)
+            }
+        }
+    }
+
+    private mutating func resize() {
+        let size = session.device.window.cells
+        guard size != frame.size else { return }
+        session.screen.resize(to: size)
+        frame.reset(size: size)
+        react(to: program.handle(.resize(size), at: MonotonicClock.now()))
+        needsFrame = true
+    }
+
+    private mutating func suspend(job: Bool) {
+        isButtonHeld = false
+        session.end()
+        cs_suspend(job ? 1 : 0)
+        resume()
+    }
+
+    /// Takes the terminal again, whoever had it meanwhile.
+    private mutating func resume() {
+        session.resume()
+        needsFrame = true
+        resize()
+    }
+
+    // MARK: Frames
+
+    private mutating func draw(at time: Timestamp) {
+        program.advance(to: time)
+        program.draw(into: &frame, theme: theme)
+        session.output.appendFrame { session.screen.present(frame, into: &$0) }
+        clock.drew(at: time)
+        needsFrame = program.isAnimating
+    }
+}
+
+extension Ending {
+    /// Ends the process as the run ended, if a signal or the terminal's end ended it; else returns
+    /// the status to exit with.
+    public func exitStatus() -> Int32 {
+        switch self {
+        case .status(let status): return status
+        case .signal(let signal): cs_die_by(signal)
+        case .gone: cs_die_by(SIGHUP)
+        }
+    }
+}

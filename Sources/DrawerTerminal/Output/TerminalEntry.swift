@@ -1,0 +1,59 @@
+internal import CNcurses
+
+/// Which entries of the terminal database to try for a terminal, and with how many colours.
+struct TerminalEntry: Hashable {
+    var name: String
+    var depth: ColorDepth
+
+    /// The entries to try in turn for a terminal that calls itself `term`.
+    ///
+    /// 24-bit colours are an entry of their own (`xterm-direct`), which few users set; with
+    /// `COLORTERM` or a request it is tried first. `depth` nil is what the terminal says itself.
+    static func candidates(
+        term: String, colorTerm: String?, depth: ColorDepth?
+    ) -> [TerminalEntry] {
+        let claims = ["truecolor", "24bit"].contains(colorTerm ?? "") || term.contains("direct")
+        let wanted = depth ?? (claims ? .truecolor : .indexed)
+        if wanted == .none { return [TerminalEntry(name: term, depth: .none)] }
+        var names: [String] = []
+        if wanted == .truecolor {
+            names =
+                (term.contains("direct") ? [term] : []) + [
+                    family(term) + "-direct", "xterm-direct",
+                ]
+        }
+        var entries = names.map { TerminalEntry(name: $0, depth: .truecolor) }
+        let indexed = min(wanted, .indexed)
+        if term.contains("direct") {
+            entries.append(TerminalEntry(name: family(term) + "-256color", depth: indexed))
+            entries.append(TerminalEntry(name: "xterm-256color", depth: indexed))
+        } else {
+            if depth == .indexed || wanted == .truecolor {
+                entries.append(TerminalEntry(name: family(term) + "-256color", depth: .indexed))
+            }
+            entries.append(TerminalEntry(name: term, depth: indexed))
+        }
+        return entries
+    }
+
+    /// `xterm` of `xterm-256color`.
+    private static func family(_ term: String) -> String {
+        for suffix in ["-256color", "-direct", "-direct2", "-direct16", "-direct256"]
+        where term.hasSuffix(suffix) {
+            return String(term.dropLast(suffix.count))
+        }
+        return term
+    }
+
+    /// Refuses a terminal that cannot show a screen at all.
+    static func check(_ term: String) throws(TerminalError) {
+        var problem: Int32 = 0
+        guard !term.isEmpty, setupterm(term, 1, &problem) == OK else {
+            throw .unknownTerminal(term)
+        }
+        let address = tigetstr("cup")
+        if address == nil || Int(bitPattern: address) == -1 || term == "dumb" {
+            throw .dumbTerminal(term)
+        }
+    }
+}

@@ -1,0 +1,16 @@
+public import DrawerModel
+
+/// What a program may choose about its terminal.
+public struct TerminalOptions: Hashable, Sendable {
+    /// The colours to use at most; nil for what the terminal says it has.
+    public var depth: ColorDepth?
+    /// Whether the mouse is the program's; else it stays the terminal's own, for selecting.
+    public var usesMouse = true
+    /// Frames a second while something moves.
+    public var frameRate = 60
+    /// The smallest terminal to start in.
+    public var leastSize = Size(width: 20, height: 6)
+
+    /// The defaults.
+    public init() {}
+}

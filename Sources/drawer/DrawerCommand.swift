@@ -1,0 +1,75 @@
+internal import CSystem
+internal import DrawerCanvas
+internal import DrawerReader
+internal import DrawerTerminal
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The command: reads its options, finds what to read, and hands both to the terminal.
+enum DrawerCommand {
+    /// What to exit with: 0, 1 where something could not be read or shown, 2 for a wrong usage.
+    static func run() -> Int32 {
+        useUTF8()
+        do {
+            let options = try OptionParser.parse()
+            switch options.request {
+            case .help: StandardStreams.write(Help.text)
+            case .version: StandardStreams.write("drawer \(Help.version)\n")
+            case nil: return read(options)
+            }
+            return 0
+        } catch {
+            StandardStreams.complain(error.description)
+            return 2
+        }
+    }
+
+    private static func read(_ options: Options) -> Int32 {
+        var operands = options.operands
+        if operands.isEmpty { operands = [StandardStreams.inputIsPiped ? "-" : "."] }
+        if operands.contains("-"), isatty(STDIN_FILENO) == 1 {
+            StandardStreams.complain("standard input is a terminal; send text to it through a pipe")
+            return 1
+        }
+        var library = Library(operands: operands)
+        if isatty(STDOUT_FILENO) == 0 { return Passthrough(keepsBytes: true).run(&library) }
+        if library.isUseless {
+            for problem in library.problems { StandardStreams.complain(problem.description) }
+            return 1
+        }
+        return show(library, options)
+    }
+
+    private static func show(_ library: Library, _ options: Options) -> Int32 {
+        var library = library
+        do {
+            // Standard input has to be read before the screen is taken: it may fail, or take long.
+            try library.prepare()
+            let ending = try EventLoop<Reader>.run(options: options.terminal) { frame in
+                Reader(library: library, drawer: options.drawer, size: frame.size)
+            }
+            return ending.exitStatus()
+        } catch let error as TerminalError {
+            StandardStreams.complain(error.description)
+            if error.lacksScreen { _ = Passthrough(keepsBytes: false).run(&library) }
+            return 1
+        } catch {
+            StandardStreams.complain("\(error)")
+            return 1
+        }
+    }
+}
+
+extension TerminalError {
+    /// Whether the terminal can show text but no screen.
+    fileprivate var lacksScreen: Bool {
+        switch self {
+        case .unknownTerminal, .dumbTerminal: true
+        default: false
+        }
+    }
+}

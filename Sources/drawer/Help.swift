@@ -1,0 +1,32 @@
+/// The text of `--help`, made from the table of options; it fits one screen.
+enum Help {
+    static let version = "0.1.0"
+
+    static var text: String {
+        """
+        drawer: read texts, with the list of them in a drawer that slides out
+
+        usage: drawer [OPTION]... [FILE|DIRECTORY]...
+
+          A directory stands for its text files, - for standard input. With neither, it
+          shows the current directory. Where its output is not a terminal, the files
+          pass through unchanged.
+
+        \(options)
+
+          → or m opens the drawer, ← or Esc closes it; so does the mouse. h lists all keys.
+
+        """
+    }
+
+    private static var options: String {
+        let names = Options.table.map { spec in
+            let letter = spec.letter.map { "-\($0), " } ?? "    "
+            return "  " + letter + "--" + spec.name + (spec.value.map { " " + $0 } ?? "")
+        }
+        let width = names.map(\.count).max() ?? 0
+        return zip(names, Options.table).map { name, spec in
+            name + String(repeating: " ", count: width + 2 - name.count) + spec.help
+        }.joined(separator: "\n")
+    }
+}

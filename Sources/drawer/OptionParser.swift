@@ -1,0 +1,62 @@
+internal import CSystem
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Reads a command line by the table of options, with getopt_long.
+struct OptionParser {
+    private static let firstValue: Int32 = 1000
+
+    private let count: Int32
+    private let words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+    private let table = Options.table
+
+    /// The options and operands of the process.
+    static func parse() throws(UsageError) -> Options {
+        try OptionParser(count: CommandLine.argc, words: CommandLine.unsafeArgv).parse()
+    }
+
+    private func parse() throws(UsageError) -> Options {
+        var options = Options()
+        // The names must outlive the whole parse.
+        let names = table.map { strdup($0.name) }
+        defer { for name in names { free(name) } }
+        let specs = table.indices.map { index in
+            cs_option(
+                name: names[index], argument: table[index].value == nil ? 0 : 1,
+                value: Self.firstValue + Int32(index))
+        }
+        var next: Int32 = 1
+        while true {
+            var value: UnsafePointer<CChar>?
+            let found = cs_next_option(
+                count, words, letters, specs, Int32(specs.count), &next, &value)
+            if found == Int32(CS_OPTIONS_END) { break }
+            guard let spec = spec(for: found) else { throw problem(found, before: next) }
+            try spec.apply(&options, value.map { String(cString: $0) } ?? "")
+        }
+        options.operands = (next..<max(next, count)).compactMap(word)
+        return options
+    }
+
+    /// The short options for getopt; the colon first has it tell a missing value from the rest.
+    private var letters: String { ":" + table.compactMap(\.letter).map(String.init).joined() }
+
+    private func spec(for found: Int32) -> Options.Spec? {
+        if found >= Self.firstValue { return table[Int(found - Self.firstValue)] }
+        return table.first { $0.letter?.asciiValue.map(Int32.init) == found }
+    }
+
+    private func problem(_ found: Int32, before next: Int32) -> UsageError {
+        let culprit = word(max(1, next - 1)) ?? ""
+        if found == Int32(CS_OPTION_NEEDS_VALUE) {
+            return UsageError(description: "\(culprit) needs a value; try 'drawer --help'")
+        }
+        return UsageError(description: "unknown option '\(culprit)'; try 'drawer --help'")
+    }
+
+    private func word(_ index: Int32) -> String? { words[Int(index)].map { String(cString: $0) } }
+}

@@ -1,0 +1,100 @@
+internal import CSystem
+internal import DrawerModel
+internal import DrawerTerminal
+
+/// What the command line says.
+struct Options {
+    var operands: [String] = []
+    var terminal = TerminalOptions()
+    var drawer = DrawerConfiguration(edge: .left)
+
+    /// What was asked for instead of reading, if anything.
+    var request: Request?
+
+    enum Request { case help, version }
+}
+
+/// A command line that cannot be understood: what is wrong, in one line.
+struct UsageError: Error, CustomStringConvertible {
+    var description: String
+}
+
+extension Options {
+    /// One option: its name, what stands for its value in the help, what it does.
+    struct Spec: Sendable {
+        var name: String
+        var letter: Character?
+        var value: String?
+        var help: String
+        var apply: @Sendable (inout Options, String) throws(UsageError) -> Void
+    }
+
+    /// All options: the one table that parsing and help are made from.
+    static let table: [Spec] = [
+        Spec(
+            name: "color", letter: nil, value: "WHEN",
+            help: "colors: auto, truecolor, 256, 16, 8, none"
+        ) {
+            (options, value) throws(UsageError) in
+            options.terminal.depth = try depth(value)
+        },
+        Spec(
+            name: "motion", letter: nil, value: "HOW",
+            help: "what moves by itself: full, reduced, none"
+        ) {
+            (options, value) throws(UsageError) in
+            options.drawer.motion = try motion(value)
+        },
+        Spec(
+            name: "width", letter: nil, value: "SIZE",
+            help: "the drawer's width: 80% of the screen, or columns"
+        ) {
+            (options, value) throws(UsageError) in
+            options.drawer.size = try width(value)
+        },
+        Spec(name: "no-mouse", letter: nil, value: nil, help: "leave the mouse to the terminal") {
+            (options, _) in options.terminal.usesMouse = false
+        },
+        Spec(name: "help", letter: "h", value: nil, help: "show this and exit") {
+            (options, _) in options.request = .help
+        },
+        Spec(name: "version", letter: "V", value: nil, help: "show the version and exit") {
+            (options, _) in options.request = .version
+        },
+    ]
+
+    // MARK: Values
+
+    private static func depth(_ value: String) throws(UsageError) -> ColorDepth? {
+        switch value {
+        case "auto": nil
+        case "truecolor": .truecolor
+        case "256": .indexed
+        case "16": .sixteen
+        case "8": .eight
+        case "none": ColorDepth.none
+        default: throw wrong(value, for: "color", "auto, truecolor, 256, 16, 8 or none")
+        }
+    }
+
+    private static func motion(_ value: String) throws(UsageError) -> Motion {
+        switch value {
+        case "full": .full
+        case "reduced": .reduced
+        case "none": .none
+        default: throw wrong(value, for: "motion", "full, reduced or none")
+        }
+    }
+
+    private static func width(_ value: String) throws(UsageError) -> DrawerSize {
+        let digits = value.hasSuffix("%") ? String(value.dropLast()) : value
+        guard digits.allSatisfy({ ("0"..."9").contains($0) }), let number = Int(digits),
+            number >= 1, number <= (value.hasSuffix("%") ? 100 : 10_000)
+        else { throw wrong(value, for: "width", "1% to 100%, or a number of columns") }
+        return value.hasSuffix("%") ? .percent(Double(number)) : .cells(number)
+    }
+
+    private static func wrong(_ value: String, for name: String, _ expected: String) -> UsageError {
+        UsageError(description: "--\(name) does not take '\(value)'; it takes \(expected)")
+    }
+}

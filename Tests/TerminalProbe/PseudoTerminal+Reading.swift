@@ -1,0 +1,98 @@
+extension PseudoTerminal {
+    /// Reads until the condition holds, the program has ended and all its output is read, or
+    /// `timeout` seconds have passed; whether the condition holds. It is tried after every chunk.
+    @discardableResult
+    public func pump(until condition: (PseudoTerminal) -> Bool, timeout: Double = 5) -> Bool {
+        let deadline = Monotonic.deadline(after: timeout)
+        while !condition(self) {
+            let left = Monotonic.milliseconds(until: deadline)
+            guard left > 0, !isFinished else { return false }
+            step(milliseconds: left)
+        }
+        return true
+    }
+
+    /// Reads for this many seconds, or until the program has ended.
+    public func pump(seconds: Double) { pump(until: { _ in false }, timeout: seconds) }
+
+    /// Reads until the screen shows a text in one row; whether it does.
+    @discardableResult
+    public func waitForText(_ text: String, timeout: Double = 5) -> Bool {
+        pump(until: { $0.emulator.find(text) != nil }, timeout: timeout)
+    }
+
+    /// Reads until nothing came for `quiet` seconds; whether that was before the timeout.
+    @discardableResult
+    public func settle(quiet: Double = 0.05, timeout: Double = 5) -> Bool {
+        let deadline = Monotonic.deadline(after: timeout)
+        while Monotonic.milliseconds(until: deadline) > 0 {
+            let count = output.count
+            if !pump(until: { $0.output.count > count }, timeout: quiet) { return true }
+        }
+        return false
+    }
+
+    /// Reads until the program has ended and all its output is read; nil if it has not by then.
+    public func waitForExit(timeout: Double = 5) -> ExitStatus? {
+        pump(until: { $0.isFinished }, timeout: timeout)
+        return isFinished ? exitStatus : nil
+    }
+
+    /// Reads until the program is stopped by a signal; its number, or nil if it is not.
+    public func waitForStop(timeout: Double = 5) -> Int32? {
+        pump(until: { $0.stopSignal != nil }, timeout: timeout)
+        return stopSignal
+    }
+
+    private var stopSignal: Int32? {
+        if case .stopped(let number) = state { number } else { nil }
+    }
+
+    /// One wait and one read.
+    func step(milliseconds: Int32) {
+        waitForActivity(
+            reading: [holder.descriptor] + (master.map { [$0.number] } ?? []),
+            milliseconds: milliseconds)
+        holder.update()
+        if exitStatus != nil { return readRest() }
+        var ended = false
+        if let bytes = master?.readChunk(ended: &ended) { take(bytes) }
+        if ended { master = nil }
+    }
+
+    private func take(_ bytes: [UInt8]) {
+        chunks.append(OutputChunk(time: Monotonic.now(), bytes: bytes))
+        output += bytes
+        emulator.feed(bytes)
+        for token in grammar.feed(bytes) {
+            ledger.note(token)
+            let reply = answers.reply(to: token, ledger)
+            if !reply.isEmpty, let master { _ = master.writeSome(reply[...]) }
+        }
+    }
+
+    /// Reads what the ended program left. The system hands output on in its own time, so a mark is
+    /// written behind it, and read up to.
+    private func readRest() {
+        let mark = Array("\u{1b}_end of the program's output\u{1b}\\".utf8)
+        let deadline = Monotonic.deadline(after: 1)
+        var unwritten = mark[...]
+        var rest: [UInt8] = []
+        var ended = false
+        while let master, !ended, !rest.hasSuffix(mark) {
+            let left = Monotonic.milliseconds(until: deadline)
+            if left == 0 { break }
+            unwritten = unwritten.dropFirst(slave.writeSome(unwritten) ?? 0)
+            waitForActivity(reading: [master.number], milliseconds: min(left, 20))
+            rest += master.readChunk(ended: &ended) ?? []
+        }
+        if rest.hasSuffix(mark) { rest.removeLast(mark.count) }
+        if !rest.isEmpty { take(rest) }
+        for token in grammar.finish() { ledger.note(token) }
+        isFinished = true
+    }
+}
+
+extension Array<UInt8> {
+    fileprivate func hasSuffix(_ end: [UInt8]) -> Bool { suffix(end.count) == end[...] }
+}
