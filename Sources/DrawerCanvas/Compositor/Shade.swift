@@ -45,3 +45,16 @@ struct Shade {
         return Color(rgb: red << 16 | green << 8 | blue)
     }
 }
+
+extension Surface {
+    /// Blends every cell toward black by `share`, 0...1.
+    mutating func dim(by share: Double, theme: Theme) {
+        var shade = Shade(theme)
+        let level = Shade.level(keeping: 1 - share)
+        cells.withUnsafeMutableBufferPointer { cells in
+            for index in cells.indices {
+                cells[index].style = shade.apply(level, to: cells[index].style)
+            }
+        }
+    }
+}

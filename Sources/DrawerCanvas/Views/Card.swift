@@ -13,8 +13,9 @@ public struct Card: Hashable, Sendable {
         self.lines = lines
     }
 
-    /// Draws the card in the middle of the surface, cut to what fits.
+    /// Draws the card in the middle of the surface, cut to what fits; all else is dimmed.
     public func draw(on surface: inout Surface, theme: Theme) {
+        surface.dim(by: 0.5, theme: theme)
         let pairs = lines.map(Self.columns)
         let left = pairs.map { $0.1 == nil ? 0 : $0.0.columns }.max() ?? 0
         let widths = pairs.map { $0.1.map { left + 3 + $0.columns } ?? $0.0.columns }

@@ -70,6 +70,7 @@ extension DrawerSet {
         panned = index
         tap.cancel()
         apply(began, to: index, at: time)
+        if let changed = recognizer.changed() { apply(changed, to: index, at: time) }
     }
 
     // MARK: Drag and release

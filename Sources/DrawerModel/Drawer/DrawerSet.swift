@@ -70,7 +70,7 @@ public struct DrawerSet: Hashable, Sendable {
     /// The drawer at `edge`, if there is one.
     public subscript(edge: Edge) -> Drawer? { drawers.first { $0.edge == edge } }
 
-    /// The one drawer that is out, if any is.
+    /// The drawer that is out, if any is; while two change places, the one that comes.
     public var front: Drawer? { frontIndex.map { drawers[$0] } }
 
     /// Whether something moves by itself and frames are needed.
@@ -125,7 +125,10 @@ public struct DrawerSet: Hashable, Sendable {
 
     // MARK: Shared by all ways
 
-    var frontIndex: Int? { drawers.firstIndex { $0.isOut } }
+    var frontIndex: Int? {
+        drawers.firstIndex { $0.isOut && ($0.isHeld || $0.target == .open) }
+            ?? drawers.firstIndex { $0.isOut }
+    }
 
     /// Sends a drawer on its way, out of any hand that has it.
     mutating func send(_ index: Int, to anchor: Anchor, at time: Timestamp) {

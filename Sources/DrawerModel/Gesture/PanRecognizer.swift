@@ -24,6 +24,7 @@ public struct PanRecognizer: Hashable, Sendable {
     private var start = Location(x: 0, y: 0)
     private var pressed = Location(x: 0, y: 0)
     private var latest = Location(x: 0, y: 0)
+    private var previous = Location(x: 0, y: 0)
     private var reach = Vector.zero
     private var winner: Axis?
     private var tracker = VelocityTracker()
@@ -44,6 +45,7 @@ public struct PanRecognizer: Hashable, Sendable {
         state = .possible
         start = location
         pressed = location
+        latest = location
         reach = .zero
         winner = nil
         tracker.reset()
@@ -69,10 +71,16 @@ public struct PanRecognizer: Hashable, Sendable {
         return Intent(axis: winner, sign: moved[winner] < 0 ? -1 : 1)
     }
 
-    /// Makes a pan of the watched press; what it moved until now is swallowed, so nothing jumps.
+    /// Makes a pan of the watched press. The slop is swallowed, and what the pointer had moved in
+    /// the reports before this one, so that nothing jumps; this report's own movement counts.
     public mutating func activate(along axis: Axis) -> PanGesture {
         state = .active(axis)
+        let moved = (latest - pressed)[axis]
+        let sign: Double = moved < 0 ? -1 : 1
+        let swallowed = max(slop, sign * (previous - pressed)[axis])
+        let counted = max(0, sign * moved - swallowed)
         start = latest
+        if axis == .horizontal { start.x -= sign * counted } else { start.y -= sign * counted }
         return gesture(.began, along: axis)
     }
 
@@ -101,6 +109,7 @@ public struct PanRecognizer: Hashable, Sendable {
     public mutating func reanchor() { start = latest }
 
     private mutating func follow(_ location: Location, at time: Timestamp) {
+        previous = latest
         latest = location
         let moved = location - pressed
         reach.dx = max(reach.dx, abs(moved.dx))

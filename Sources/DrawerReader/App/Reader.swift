@@ -29,7 +29,10 @@ public struct Reader: Program {
         precondition(!library.entries.isEmpty, "a reader needs something to read")
         self.library = library
         self.size = size
-        menu = Menu(rows: library.entries.map { Menu.Row(label: printable($0.name)) })
+        menu = Menu(
+            rows: library.entries.map {
+                Menu.Row(label: printable($0.title), detail: printable($0.directory))
+            })
         drawers = DrawerSet([drawer], screen: size)
         view = TextView(size: Self.textSize(size))
         content = Surface(size: size)

@@ -10,8 +10,16 @@ public struct Library: Sendable {
 
         /// Where it comes from.
         public var source: Source
-        /// What to call it.
+        /// What to call it: the path as it was given or found.
         public var name: String
+
+        /// The last part of the name.
+        var title: String { name.split(separator: "/").last.map(String.init) ?? name }
+
+        /// The directory in the name, without a slash at its end; empty where there is none.
+        var directory: String {
+            name.lastIndex(of: "/").map { $0 == name.startIndex ? "/" : String(name[..<$0]) } ?? ""
+        }
     }
 
     /// All documents, in the order of the command line; a directory's own in natural order.

@@ -92,7 +92,7 @@ struct Palette {
         let green = Int(mine >> 8 & 0xFF) - Int(theirs >> 8 & 0xFF)
         let blue = Int(mine & 0xFF) - Int(theirs & 0xFF)
         let mean = (Int(mine >> 16 & 0xFF) + Int(theirs >> 16 & 0xFF)) / 2
-        return ((512 + mean) * red * red >> 8) + 4 * green * green
-            + ((767 - mean) * blue * blue >> 8)
+        return ((512 + mean) * red * red) / 256 + 4 * green * green
+            + ((767 - mean) * blue * blue) / 256
     }
 }

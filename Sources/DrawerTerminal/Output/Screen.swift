@@ -36,10 +36,10 @@ final class Screen {
         else { throw .system("cannot open a file in memory to draw into") }
         self.stream = stream
         self.input = input
-        use_env(false)
-        var opened: (OpaquePointer, ColorDepth)?
-        for entry in candidates where opened == nil {
-            if let screen = newterm(entry.name, stream, input) { opened = (screen, entry.depth) }
+        let opened = Self.withSizeInEnvironment(size) {
+            candidates.lazy.compactMap { entry in
+                newterm(entry.name, stream, input).map { ($0, entry.depth) }
+            }.first
         }
         guard let (screen, wanted) = opened else {
             throw .unknownTerminal(candidates.last?.name ?? "")
@@ -51,6 +51,20 @@ final class Screen {
         depth = Self.depth(wanted, available: available)
         palette = Palette(depth: depth)
         resize(to: size)
+    }
+
+    /// Tells ncurses the size, which it cannot ask of a file, by the variables that it honours.
+    private static func withSizeInEnvironment<Answer>(_ size: Size, _ body: () -> Answer) -> Answer
+    {
+        let names = ["LINES": size.height, "COLUMNS": size.width]
+        let before = names.keys.map { ($0, getenv($0).map { String(cString: $0) }) }
+        for (name, value) in names { setenv(name, String(value), 1) }
+        defer {
+            for (name, value) in before {
+                if let value { setenv(name, value, 1) } else { unsetenv(name) }
+            }
+        }
+        return body()
     }
 
     private static func depth(_ wanted: ColorDepth, available: Int) -> ColorDepth {
