@@ -7,11 +7,15 @@ public protocol Program {
     /// Takes one event and says what the terminal should do besides.
     mutating func handle(_ event: InputEvent, at time: Timestamp) -> Reaction
 
-    /// Brings what moves by itself to where it is at `time`.
+    /// Brings what moves by itself to where it is at `time`, which may be a little ahead of the
+    /// next event: a frame shows what will be when it is seen.
     mutating func advance(to time: Timestamp)
 
     /// Whether something moves by itself: the terminal then asks for frame after frame.
     var isAnimating: Bool { get }
+
+    /// When the program wants to be advanced next though nothing moves; nil for never.
+    var deadline: Timestamp? { get }
 
     /// Draws the whole screen in the styles of `theme`; `frame` has the terminal's size.
     mutating func draw(into frame: inout Surface, theme: Theme)

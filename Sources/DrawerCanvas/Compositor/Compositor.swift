@@ -5,7 +5,7 @@ public import DrawerModel
 /// Layers are finished surfaces; nothing is laid out here, so a frame costs what its cells cost.
 public struct Compositor: Sendable {
     /// How dark the shadow is in the first, second ... cell beside a panel, as a share.
-    private static let sidewaysShadow = [1.0, 0.6, 0.3]
+    private static let sidewaysShadow = [1.0, 0.45]
     private static let downwardShadow = [0.8]
 
     /// The styles, and what blending starts from.

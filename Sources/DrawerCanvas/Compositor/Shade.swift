@@ -1,7 +1,7 @@
 /// Blends cells toward black, in few enough steps that colours stay few.
 struct Shade {
     /// The steps from untouched to black.
-    static let steps = 32
+    static let steps = 16
 
     private let theme: Theme
     private var level = -1

@@ -51,6 +51,11 @@ public struct Drawer: Hashable, Sendable {
     /// Whether any of it can be seen, or is about to be.
     public var isOut: Bool { phase != .resting || settled == .open }
 
+    /// Whether a step in the sense of `sign` (along its axis) can move it between its anchors.
+    func canStep(_ sign: Double) -> Bool {
+        sign == edge.openingSign ? progress < 1 : progress > 0
+    }
+
     /// Where the panel is shown; with reduced motion it does not travel by itself.
     public var panelProgress: Double {
         configuration.motion == .reduced && isSettling ? target.progress : progress
@@ -72,9 +77,9 @@ public struct Drawer: Hashable, Sendable {
         case (_, .began):
             hold(at: time, log: &log)
         case (_, .changed):
-            scrub(to: sign * gesture.translation)
+            follow(gesture)
         case (_, .ended):
-            scrub(to: sign * gesture.translation)
+            follow(gesture)
             release(
                 speed: sign * gesture.velocity / Double(length), reach: gesture.reach, at: time,
                 log: &log)
@@ -117,11 +122,6 @@ public struct Drawer: Hashable, Sendable {
         velocity = progress == state.progress ? state.velocity : 0
     }
 
-    /// Lets a scrub that is held go, as if the hand had released it standing still.
-    mutating func letGo(at time: Timestamp, log: inout [DrawerEvent]) {
-        if isHeld { release(speed: 0, reach: .infinity, at: time, log: &log) }
-    }
-
     /// Fits the drawer to a screen of `extent` cells: progress and speed in lengths stay.
     mutating func resize(extent: Int) {
         self.extent = max(1, extent)
@@ -147,9 +147,9 @@ public struct Drawer: Hashable, Sendable {
         velocity = 0
     }
 
-    private mutating func scrub(to translation: Double) {
+    private mutating func follow(_ gesture: PanGesture) {
         guard case .held(var hand) = phase else { return }
-        hand.update(translation: translation / Double(length))
+        hand.update(translation: edge.openingSign * gesture.translation / Double(length))
         phase = .held(hand)
         progress = shown(hand.raw)
     }
@@ -175,7 +175,8 @@ public struct Drawer: Hashable, Sendable {
     // MARK: Bounds
 
     private var room: Double { Double(extent - length) }
-    private var most: Double { 1 + room / Double(length) }
+    /// A hair short of all the room, which only an endless pull would reach and nobody could catch.
+    private var most: Double { 1 + 0.999 * room / Double(length) }
     private var least: Double { if case .power = configuration.band { -1 } else { 0 } }
 
     private func shown(_ raw: Double) -> Double {

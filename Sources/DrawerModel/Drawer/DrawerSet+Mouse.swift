@@ -4,9 +4,9 @@ extension DrawerSet {
         case .press(let button): pressed(button, report, at: time, claim: claim)
         case .drag: dragged(report, at: time)
         case .release: released(report, at: time)
-        case .move: moved(report, at: time)
-        case .wheel: wheel(report)
-        case .cancel: cancelled(at: time)
+        case .move: moved(report)
+        case .wheel(let direction): wheeled(direction, report, at: time, claim: claim)
+        case .cancel: cancelled()
         }
     }
 
@@ -15,7 +15,7 @@ extension DrawerSet {
     private mutating func pressed(
         _ button: MouseReport.Button, _ report: MouseReport, at time: Timestamp, claim: Claim
     ) -> Outcome {
-        cancelPress(at: time)
+        cancelPress()
         let place = place(of: report.location)
         press = Press(place: place, location: report.location, claim: claim)
         if button == .left { recognizer.press(at: report.location, time: time) }
@@ -23,10 +23,10 @@ extension DrawerSet {
         case .content:
             return give(report, to: .content)
         case .dim:
-            pressedDim(report.location, isTap: button == .left, at: time)
+            pressedDim(report.location, isTap: button == .left)
             return .consumed
         case .panel:
-            if button == .left, catches(at: time) { return .consumed }
+            if button == .left, catches() { return .consumed }
             return give(report, to: frontIndex.map { .menu(drawers[$0].edge) })
         }
     }
@@ -47,30 +47,32 @@ extension DrawerSet {
     }
 
     /// A press beside a moving drawer turns it to closed; beside one at rest it may become a tap.
-    private mutating func pressedDim(_ location: Location, isTap: Bool, at time: Timestamp) {
+    private mutating func pressedDim(_ location: Location, isTap: Bool) {
         guard let index = frontIndex, isTap, isFree(drawers[index]) else { return }
         if drawers[index].isSettling {
-            send(index, to: .closed, at: time)
+            send(index, to: .closed)
         } else {
             tap.press(at: location)
         }
     }
 
     /// A press on a drawer that is moving, or held by a scrub, takes it in hand without any slop.
-    private mutating func catches(at time: Timestamp) -> Bool {
+    private mutating func catches() -> Bool {
         guard let index = frontIndex, isFree(drawers[index]),
             drawers[index].isSettling || drawers[index].isHeld
         else { return false }
-        begin(index, at: time)
+        begin(index)
         return true
     }
 
-    private mutating func begin(_ index: Int, at time: Timestamp) {
+    private mutating func begin(_ index: Int) {
+        wheel.reset()
+        scrubbed = nil
         let began = recognizer.activate(along: drawers[index].edge.axis)
         panned = index
         tap.cancel()
-        apply(began, to: index, at: time)
-        if let changed = recognizer.changed() { apply(changed, to: index, at: time) }
+        apply(began, to: index)
+        if let changed = recognizer.changed() { apply(changed, to: index) }
     }
 
     // MARK: Drag and release
@@ -81,13 +83,13 @@ extension DrawerSet {
         tap.drag(to: report.location)
         let intent = recognizer.drag(to: report.location, time: time)
         if let index = panned {
-            if let changed = recognizer.changed() { apply(changed, to: index, at: time) }
+            if let changed = recognizer.changed() { apply(changed, to: index) }
             return .consumed
         }
         guard let intent, let index = drawer(for: intent, press: press) else {
             return give(report, to: press.receiver)
         }
-        begin(index, at: time)
+        begin(index)
         self.press?.receiver = nil
         guard let receiver = press.receiver else { return .consumed }
         return .forward(receiver, .mouse(MouseReport(.cancel, at: report.location)))
@@ -117,11 +119,11 @@ extension DrawerSet {
         let ended = recognizer.release(at: report.location, time: time)
         if let ended, let index = panned {
             panned = nil
-            apply(ended, to: index, at: time)
+            apply(ended, to: index)
             return .consumed
         }
         if tap.release(at: report.location), let index = frontIndex {
-            send(index, to: .closed, at: time)
+            send(index, to: .closed)
         }
         return overtaken ?? give(report, to: press.receiver)
     }
@@ -136,29 +138,36 @@ extension DrawerSet {
     // MARK: Everything else
 
     /// Movement without a button: the release of a button held until now was lost.
-    private mutating func moved(_ report: MouseReport, at time: Timestamp) -> Outcome {
-        if press != nil { return cancelled(at: time) }
+    private mutating func moved(_ report: MouseReport) -> Outcome {
+        if press != nil { return cancelled() }
         return frontIndex == nil ? .forward(.content, .mouse(report)) : .consumed
     }
 
     /// Ends a press when the terminal has lost the keyboard, and its button's release with it.
-    mutating func lostFocus(_ event: InputEvent, at time: Timestamp) -> Outcome {
-        if press?.receiver != nil { return cancelled(at: time) }
-        cancelPress(at: time)
+    mutating func lostFocus(_ event: InputEvent) -> Outcome {
+        if press?.receiver != nil { return cancelled() }
+        cancelPress()
         return .forward(.content, event)
     }
 
-    private func wheel(_ report: MouseReport) -> Outcome {
-        switch place(of: report.location) {
+    private mutating func wheeled(
+        _ direction: MouseReport.Wheel, _ report: MouseReport, at time: Timestamp, claim: Claim
+    ) -> Outcome {
+        if let sign = WheelPan.sign(of: direction), !claim.contains(.horizontal),
+            wheelPanned(sign, at: time)
+        {
+            return .consumed
+        }
+        return switch place(of: report.location) {
         case .content: .forward(.content, .mouse(report))
         case .panel: front.map { .forward(.menu($0.edge), .mouse(report)) } ?? .consumed
         case .dim: .consumed
         }
     }
 
-    private mutating func cancelled(at time: Timestamp) -> Outcome {
+    private mutating func cancelled() -> Outcome {
         let ended = press
-        cancelPress(at: time)
+        cancelPress()
         guard let ended, let receiver = ended.receiver else { return .consumed }
         return .forward(receiver, .mouse(MouseReport(.cancel, at: ended.location)))
     }

@@ -51,11 +51,18 @@ public struct DrawerSet: Hashable, Sendable {
     /// What the last call changed, in order.
     public internal(set) var happened: [DrawerEvent] = []
 
+    /// The latest time that this has been brought to. A frame is computed for when it will be seen,
+    /// a little ahead; what is done to the drawers meanwhile is done to what is seen.
+    private var now = Timestamp(nanoseconds: .min)
+
     var press: Press?
     var recognizer = PanRecognizer()
     var tap = TapRecognizer()
-    /// The drawer that the pan under way moves.
+    var wheel = WheelPan()
+    /// The drawer that the pointer's or the wheel's pan under way moves.
     var panned: Int?
+    /// The cells that Shift and the arrows have moved the drawer that they hold.
+    var scrubbed: Double?
 
     /// Closed drawers, one for each configuration; their edges must differ.
     public init(_ configurations: [DrawerConfiguration], screen: Size) {
@@ -76,6 +83,9 @@ public struct DrawerSet: Hashable, Sendable {
     /// Whether something moves by itself and frames are needed.
     public var isAnimating: Bool { drawers.contains { $0.isSettling } }
 
+    /// When `advance` is needed next though nothing moves: a pan by wheel ends by itself.
+    public var deadline: Timestamp? { wheel.deadline }
+
     /// Who has the keyboard.
     public var focus: Target {
         guard let front, front.target == .open else { return .content }
@@ -88,14 +98,13 @@ public struct DrawerSet: Hashable, Sendable {
     public mutating func handle(
         _ event: InputEvent, at time: Timestamp, claim: Claim = []
     ) -> Outcome {
-        recording { set in
-            set.advanceAll(to: time)
+        recording(at: time) { set in
             switch event {
             case .mouse(let report): return set.mouse(report, at: time, claim: claim)
-            case .key(let press): return set.key(press, at: time)
+            case .key(let press): return set.key(press)
             case .paste: return .forward(set.focus, event)
             case .focus(let gained):
-                return gained ? .forward(.content, event) : set.lostFocus(event, at: time)
+                return gained ? .forward(.content, event) : set.lostFocus(event)
             case .resize(let size):
                 set.resize(to: size)
                 return .forward(.content, event)
@@ -105,15 +114,14 @@ public struct DrawerSet: Hashable, Sendable {
 
     /// Brings what moves by itself to where it is at `time`.
     public mutating func advance(to time: Timestamp) {
-        recording { $0.advanceAll(to: time) }
+        recording(at: time) { _ in }
     }
 
     /// Sends the drawer at `edge` to `anchor` from where it is; one that is out elsewhere closes.
     public mutating func move(_ edge: Edge, to anchor: Anchor, at time: Timestamp) {
-        recording { set in
-            set.advanceAll(to: time)
+        recording(at: time) { set in
             guard let index = set.drawers.firstIndex(where: { $0.edge == edge }) else { return }
-            set.send(index, to: anchor, at: time)
+            set.send(index, to: anchor)
         }
     }
 
@@ -131,43 +139,42 @@ public struct DrawerSet: Hashable, Sendable {
     }
 
     /// Sends a drawer on its way, out of any hand that has it.
-    mutating func send(_ index: Int, to anchor: Anchor, at time: Timestamp) {
-        if panned == index { dropPan() }
+    mutating func send(_ index: Int, to anchor: Anchor) {
+        if drawers[index].isHeld { dropPan() }
         let drawer = drawers[index]
         if drawer.target == anchor && !drawer.isHeld { return }
-        if anchor == .open { closeOthers(than: index, at: time) }
-        drawers[index].settle(to: anchor, velocity: drawer.velocity, at: time, log: &happened)
+        if anchor == .open { closeOthers(than: index) }
+        drawers[index].settle(to: anchor, velocity: drawer.velocity, at: now, log: &happened)
     }
 
-    mutating func apply(_ gesture: PanGesture, to index: Int, at time: Timestamp) {
-        if gesture.phase == .began { closeOthers(than: index, at: time) }
-        drawers[index].apply(gesture, at: time, log: &happened)
+    mutating func apply(_ gesture: PanGesture, to index: Int) {
+        if gesture.phase == .began { closeOthers(than: index) }
+        drawers[index].apply(gesture, at: now, log: &happened)
     }
 
     /// Ends a press and its pan as if they had not been meant; nil receivers learn nothing.
-    mutating func cancelPress(at time: Timestamp) {
+    mutating func cancelPress() {
         if let cancelled = recognizer.cancel(), let index = panned {
-            apply(cancelled, to: index, at: time)
+            apply(cancelled, to: index)
         }
         tap.cancel()
         panned = nil
         press = nil
     }
 
+    /// Forgets the hand, whichever it is; the drawer is about to be moved by something else.
     mutating func dropPan() {
         _ = recognizer.cancel()
+        wheel.reset()
         tap.cancel()
+        scrubbed = nil
         panned = nil
     }
 
-    private mutating func closeOthers(than index: Int, at time: Timestamp) {
+    private mutating func closeOthers(than index: Int) {
         for other in drawers.indices where other != index && drawers[other].isOut {
-            send(other, to: .closed, at: time)
+            send(other, to: .closed)
         }
-    }
-
-    private mutating func advanceAll(to time: Timestamp) {
-        for index in drawers.indices { drawers[index].advance(to: time, log: &happened) }
     }
 
     private mutating func resize(to size: Size) {
@@ -176,11 +183,18 @@ public struct DrawerSet: Hashable, Sendable {
             drawers[index].resize(extent: size[drawers[index].edge.axis])
         }
         recognizer.reanchor()
+        wheel.reanchor()
+        scrubbed = 0
     }
 
-    /// Runs one call, noting in `happened` what it changed.
-    private mutating func recording<Answer>(_ call: (inout DrawerSet) -> Answer) -> Answer {
+    /// Runs one call at `time`, but not before `now`, noting in `happened` what it changed.
+    private mutating func recording<Answer>(
+        at time: Timestamp, _ call: (inout DrawerSet) -> Answer
+    ) -> Answer {
+        now = max(now, time)
         happened.removeAll(keepingCapacity: true)
+        endWheel(at: time)
+        for index in drawers.indices { drawers[index].advance(to: now, log: &happened) }
         let answer = call(&self)
         for index in drawers.indices { drawers[index].tell(log: &happened) }
         return answer

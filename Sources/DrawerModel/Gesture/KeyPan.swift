@@ -4,11 +4,23 @@
 public struct KeyPan: Hashable, Sendable {
     /// Where the key points: the axis and the sense, +1 toward larger coordinates.
     public static func intent(of press: KeyPress) -> PanRecognizer.Intent? {
+        direction(press, sideways: [], upright: .alt)
+    }
+
+    /// Where a key points that moves a drawer by one cell and holds it.
+    public static func scrub(of press: KeyPress) -> PanRecognizer.Intent? {
+        direction(press, sideways: .shift, upright: [.alt, .shift])
+    }
+
+    /// Up and down alone scroll, so that drawers at the top and bottom take Alt beside them.
+    private static func direction(
+        _ press: KeyPress, sideways: Modifiers, upright: Modifiers
+    ) -> PanRecognizer.Intent? {
         switch (press.key, press.modifiers) {
-        case (.right, []): PanRecognizer.Intent(axis: .horizontal, sign: 1)
-        case (.left, []): PanRecognizer.Intent(axis: .horizontal, sign: -1)
-        case (.down, .alt): PanRecognizer.Intent(axis: .vertical, sign: 1)
-        case (.up, .alt): PanRecognizer.Intent(axis: .vertical, sign: -1)
+        case (.right, sideways): PanRecognizer.Intent(axis: .horizontal, sign: 1)
+        case (.left, sideways): PanRecognizer.Intent(axis: .horizontal, sign: -1)
+        case (.down, upright): PanRecognizer.Intent(axis: .vertical, sign: 1)
+        case (.up, upright): PanRecognizer.Intent(axis: .vertical, sign: -1)
         default: nil
         }
     }

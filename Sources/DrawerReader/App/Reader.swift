@@ -44,6 +44,9 @@ public struct Reader: Program {
     /// Whether the drawer moves by itself.
     public var isAnimating: Bool { drawers.isAnimating }
 
+    /// When a pan of the wheel ends by itself.
+    public var deadline: Timestamp? { drawers.deadline }
+
     /// Brings the drawer to where it is at `time`.
     public mutating func advance(to time: Timestamp) { drawers.advance(to: time) }
 

@@ -60,6 +60,10 @@ public struct EventLoop<Main: Program> {
         defer { session.end() }
         while true {
             let now = MonotonicClock.now()
+            if let deadline = program.deadline, now >= deadline {
+                program.advance(to: now)
+                needsFrame = true
+            }
             if needsFrame, session.output.isEmpty, clock.isDue(at: now) { draw(at: now) }
             guard session.output.send(to: session.device) else { return .gone }
             let ready = wait()
@@ -81,13 +85,14 @@ public struct EventLoop<Main: Program> {
     private func wait() -> (input: Bool, signal: Bool) {
         let wantsRoom = !session.output.isEmpty
         let events = Int16(POLLIN) | (wantsRoom ? Int16(POLLOUT) : 0)
-        var watched = [
+        var watched = (
             pollfd(fd: session.device.descriptor, events: events, revents: 0),
-            pollfd(fd: session.signals, events: Int16(POLLIN), revents: 0),
-        ]
-        _ = cs_wait(&watched, 2, limit(wantsRoom))
-        let wantsRead = watched[0].revents & ~Int16(POLLOUT) != 0
-        return (wantsRead, watched[1].revents != 0)
+            pollfd(fd: session.signals, events: Int16(POLLIN), revents: 0)
+        )
+        withUnsafeMutableBytes(of: &watched) { bytes in
+            _ = cs_wait(bytes.assumingMemoryBound(to: pollfd.self).baseAddress, 2, limit(wantsRoom))
+        }
+        return (watched.0.revents & ~Int16(POLLOUT) != 0, watched.1.revents != 0)
     }
 
     /// How long to sleep at most, in nanoseconds; negative for as long as nothing happens.
@@ -96,6 +101,10 @@ public struct EventLoop<Main: Program> {
         var limit = Int64(-1)
         if needsFrame, !waitsForRoom {
             limit = max(0, (clock.deadline ?? now).nanoseconds - now.nanoseconds)
+        }
+        if let deadline = program.deadline {
+            let rest = max(0, deadline.nanoseconds - now.nanoseconds)
+            limit = limit < 0 ? rest : min(limit, rest)
         }
         if decoder.isWaiting {
             let rest = max(0, Int64((escapeDelay - idle) * 1e9))
@@ -211,7 +220,9 @@ public struct EventLoop<Main: Program> {
     // MARK: Frames
 
     private mutating func draw(at time: Timestamp) {
-        program.advance(to: time)
+        // The frame is seen about a beat from now, and so shows what will be then.
+        let seen = Timestamp(nanoseconds: time.nanoseconds + clock.interval)
+        program.advance(to: program.isAnimating ? seen : time)
         program.draw(into: &frame, theme: theme)
         session.output.appendFrame { session.screen.present(frame, into: &$0) }
         clock.drew(at: time)

@@ -134,19 +134,31 @@ final class Screen {
 
     private func put(_ cells: UnsafeBufferPointer<Cell>, row y: Int, columns: Range<Int>) {
         var count: Int32 = 0
+        var style = Style()
         row.withUnsafeMutableBufferPointer { row in
             for x in columns {
                 let cell = cells[y * size.width + x]
                 if cell.glyph == .continuation { continue }
+                style = Self.shown(cell, after: style)
                 let (mark, second) = cell.glyph.marks
                 cn_set_cell(
                     &row[Int(count)], cell.glyph.base, mark, second,
-                    Self.attributes(cell.style.attributes),
-                    palette.pair(cell.style.foreground, cell.style.background))
+                    Self.attributes(style.attributes),
+                    palette.pair(style.foreground, style.background))
                 count += 1
             }
             cn_put(Int32(y), Int32(columns.lowerBound), row.baseAddress, count)
         }
+    }
+
+    /// The style to show a cell in: a blank has no ink, so it takes that of the cell before it, and
+    /// no sequence is spent on a colour that nobody sees.
+    private static func shown(_ cell: Cell, after before: Style) -> Style {
+        let visible: Attributes = [.underline, .reverse]
+        guard cell.glyph == .blank, cell.style.background == before.background,
+            cell.style.attributes.union(before.attributes).isDisjoint(with: visible)
+        else { return cell.style }
+        return before
     }
 
     private static func attributes(_ attributes: Attributes) -> attr_t {

@@ -44,7 +44,8 @@ struct DragTests {
         #expect(replay.drawer.target == (opens ? .open : .closed))
         replay.tick(at: 4000)
         #expect(replay.progress == (opens ? 1 : 0))
-        #expect(replay.told.last == (opens ? .didOpen(.left) : .animationEnded(.left, finished: true)))
+        let end: DrawerEvent = opens ? .didOpen(.left) : .animationEnded(.left, finished: true)
+        #expect(replay.told.last == end)
     }
 
     @Test(arguments: [(20.0, false), (31, false), (33, true), (60, true)])

@@ -27,8 +27,8 @@ struct DrawerSizeTests {
     }
 
     @Test func eachDrawerMeasuresItsAxis() {
-        let set = DrawerSet(
-            Edge.allCases.map { DrawerConfiguration(edge: $0) }, screen: Size(width: 80, height: 24))
+        let all = Edge.allCases.map { DrawerConfiguration(edge: $0) }
+        let set = DrawerSet(all, screen: Size(width: 80, height: 24))
         #expect(set.drawers.map(\.length) == [64, 64, 19, 19])
         #expect(set[.top]?.edge == .top && set.front == nil && !set.isAnimating)
     }

@@ -88,6 +88,21 @@ struct InterruptionTests {
         #expect(replay.progress < shown && replay.progress > 1)
     }
 
+    /// Even one that has overshot over all the room beside it.
+    @Test func aDrawerStretchedAllTheWayIsCaughtInPlace() {
+        var narrow = DrawerConfiguration()
+        narrow.size = .allBut(2)
+        narrow.opening = .spring(Spring(response: 0.3, damping: 0.2))
+        var replay = Replay([narrow])
+        replay.move(to: .open, at: 0)
+        replay.tick(at: 140)
+        let shown = replay.progress
+        #expect(shown > 1 && shown * 78 < 80)
+        replay.press(5, at: 140)
+        replay.drag(5, 11, at: 150)
+        #expect(isNear(replay.progress, shown))
+    }
+
     @Test func aPressOnTheDimTurnsItToClosed() {
         var replay = moving(to: .open)
         let before = replay.drawer

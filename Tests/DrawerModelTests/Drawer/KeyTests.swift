@@ -12,7 +12,8 @@ struct KeyTests {
         #expect(replay.drawers.focus == .menu(.left))
         replay.tick(at: 1000)
         #expect(replay.progress == 1 && replay.drawer.settled == .open)
-        #expect(replay.told.dropFirst(2) == [.animationEnded(.left, finished: true), .didOpen(.left)])
+        let end = [DrawerEvent.animationEnded(.left, finished: true), .didOpen(.left)]
+        #expect(replay.told.dropFirst(2) == end[...])
     }
 
     /// A critically damped spring of response 0.30 s: `p = 1 - (1 + wt) exp(-wt)`.

@@ -86,6 +86,15 @@ struct LostReleaseTests {
         #expect(drag == .consumed && replay.progress == 1)
     }
 
+    /// What took the drawer from the hand ended the drag: Escape then closes the drawer.
+    @Test(arguments: [true, false]) func escapeAfterTheDragWasTakenOver(byKey: Bool) {
+        var replay = dragged(to: 10)
+        if byKey { replay.key(.right, at: 400) } else { replay.move(to: .open, at: 400) }
+        replay.tick(at: 450)
+        replay.key(.escape, at: 450)
+        #expect(replay.drawer.target == .closed)
+    }
+
     @Test func contentLearnsThatItsPressIsOver() {
         var replay = Replay()
         replay.press(20, at: 0)

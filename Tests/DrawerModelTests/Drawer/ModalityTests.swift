@@ -34,6 +34,17 @@ struct ModalityTests {
         #expect(outside == .consumed)
     }
 
+    @Test func aCellBelongsToThePanelWhenItsMiddleDoes() {
+        var replay = Replay()
+        replay.key(.right, at: 0)
+        replay.tick(at: 99)
+        // 39.26 cells are out: not yet the middle of column 39.
+        let inside = replay.mouse(.wheel(.down), 38, at: 99)
+        let outside = replay.mouse(.wheel(.down), 39, at: 99)
+        #expect(inside == forwarded(.wheel(.down), 38, to: .menu(.left)))
+        #expect(outside == .consumed)
+    }
+
     @Test func fromTheBeginningOfTheMovement() {
         var replay = Replay()
         replay.key(.right, at: 0)

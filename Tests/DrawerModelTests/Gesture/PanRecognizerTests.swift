@@ -55,17 +55,46 @@ struct PanRecognizerTests {
         #expect(intent((-1, 0), (5, 0)) == .init(axis: .horizontal, sign: 1))
     }
 
-    @Test func activationSwallowsTheWayUntilThen() throws {
+    @Test func theNextPressIsANewGesture() {
+        var recognizer = PanRecognizer()
+        recognizer.press(at: Location(x: 20, y: 10), time: Timestamp(milliseconds: 0))
+        _ = recognizer.drag(to: Location(x: 20, y: 15), time: Timestamp(milliseconds: 10))
+        _ = recognizer.release(at: Location(x: 20, y: 15), time: Timestamp(milliseconds: 20))
+        recognizer.press(at: Location(x: 20, y: 15), time: Timestamp(milliseconds: 500))
+        let intent = recognizer.drag(
+            to: Location(x: 25, y: 16), time: Timestamp(milliseconds: 510))
+        #expect(intent?.axis == .horizontal)
+    }
+
+    @Test func activationSwallowsTheSlopAlone() throws {
         var recognizer = PanRecognizer()
         recognizer.press(at: Location(x: 20, y: 10), time: Timestamp(milliseconds: 0))
         #expect(recognizer.isPossible && recognizer.activeAxis == nil)
         _ = recognizer.drag(to: Location(x: 23, y: 10), time: Timestamp(milliseconds: 10))
         let began = recognizer.activate(along: .horizontal)
-        #expect(began.phase == .began && began.translation == 0 && began.reach == 3)
+        #expect(began.phase == .began && began.translation == 2 && began.reach == 3)
         #expect(recognizer.activeAxis == .horizontal)
         _ = recognizer.drag(to: Location(x: 28, y: 19), time: Timestamp(milliseconds: 20))
         let changed = try #require(recognizer.changed())
-        #expect(changed.translation == 5 && changed.reach == 8)
+        #expect(changed.translation == 7 && changed.reach == 8)
+    }
+
+    /// What went before the report that decides must not make the drawer jump.
+    @Test func activationSwallowsTheReportsBefore() {
+        var recognizer = PanRecognizer()
+        recognizer.press(at: Location(x: 20, y: 10), time: Timestamp(milliseconds: 0))
+        _ = recognizer.drag(to: Location(x: 15, y: 13), time: Timestamp(milliseconds: 10))
+        _ = recognizer.drag(to: Location(x: 13, y: 13), time: Timestamp(milliseconds: 20))
+        let began = recognizer.activate(along: .horizontal)
+        #expect(began.translation == -2)
+    }
+
+    @Test func activationByThePressItselfHasNoSlop() throws {
+        var recognizer = PanRecognizer()
+        recognizer.press(at: Location(x: 20, y: 10), time: Timestamp(milliseconds: 0))
+        _ = recognizer.activate(along: .horizontal)
+        _ = recognizer.drag(to: Location(x: 21, y: 10), time: Timestamp(milliseconds: 10))
+        #expect(try #require(recognizer.changed()).translation == 1)
     }
 
     /// A way back does not make the gesture shorter.
@@ -77,7 +106,7 @@ struct PanRecognizerTests {
         let release = recognizer.release(
             at: Location(x: 20, y: 10), time: Timestamp(milliseconds: 400))
         let ended = try #require(release)
-        #expect(ended.phase == .ended && ended.translation == -10 && ended.reach == 10)
+        #expect(ended.phase == .ended && ended.translation == -1 && ended.reach == 10)
         #expect(recognizer.activeAxis == nil && !recognizer.isPossible)
     }
 

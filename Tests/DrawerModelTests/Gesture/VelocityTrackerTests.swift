@@ -99,8 +99,8 @@ struct VelocityTrackerTests {
     }
 
     @Test func reportsOfOneReadAreOneSample() {
-        let reports: [Report] = [(0, 0), (20, 1), (20, 2), (20, 4), (40, 8)]
-        #expect(isNear(speed(reports, releasedAt: 40), 200))
+        let reports: [Report] = [(0, 0), (10, 1), (10, 2), (10, 4), (20, 8), (40, 16)]
+        #expect(isNear(speed(reports, releasedAt: 40), 400))
     }
 
     @Test func aReportFromTheSameCellIsNone() {

@@ -1,0 +1,103 @@
+@testable import DrawerModel
+
+/// Plays with drawers at random: one seed, one game.
+struct Monkey {
+    private var numbers: SplitMix64
+    private var pointer = Location(x: 5, y: 10)
+    /// The time in milliseconds.
+    private(set) var now = 0.0
+
+    init(seed: UInt64) { numbers = SplitMix64(seed: seed) }
+
+    /// One thing that a user, a terminal or the program can do.
+    enum Move {
+        case event(InputEvent, DrawerSet.Claim)
+        case toggle(Edge)
+        case send(Edge, Anchor)
+        case lock(Int, DrawerLock)
+        case tick
+    }
+
+    /// The next move, some time after the last.
+    mutating func next(for set: DrawerSet) -> Move {
+        now += pause()
+        switch below(100) {
+        case 0..<16: return mouse(.press(button()), step: 40, in: set)
+        case 16..<46: return mouse(.drag(.left), step: 6, in: set)
+        case 46..<58: return mouse(.release(.left), step: 1, in: set)
+        case 58..<62: return mouse(.wheel(pick([.up, .down, .left, .right])), step: 3, in: set)
+        case 62..<64: return mouse(pick([.move, .cancel]), step: 3, in: set)
+        case 64..<74: return .event(.key(key()), [])
+        case 74..<76: return .event(.focus(below(2) == 0), [])
+        case 76..<80: return .event(.resize(size(for: set)), [])
+        case 80..<84: return .toggle(pick(set.drawers.map(\.edge)))
+        case 84..<88: return .send(pick(set.drawers.map(\.edge)), pick([.open, .closed]))
+        case 88..<90: return .lock(below(set.drawers.count), lock())
+        default: return .tick
+        }
+    }
+
+    mutating func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &numbers) }
+
+    private mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
+        choices[below(choices.count)]
+    }
+
+    /// Mostly a frame or a report's gap; sometimes none, sometimes very long.
+    private mutating func pause() -> Double {
+        switch below(20) {
+        case 0: 0
+        case 1: Double(below(600))
+        case 2: below(4) == 0 ? 10_000 : 200
+        default: Double(below(25_000)) / 1000
+        }
+    }
+
+    private mutating func button() -> MouseReport.Button {
+        below(8) == 0 ? pick([.middle, .right]) : .left
+    }
+
+    /// Unlocked, most of the time.
+    private mutating func lock() -> DrawerLock {
+        pick([.unlocked, .unlocked, .unlocked, .lockedOpen, .lockedClosed])
+    }
+
+    private mutating func key() -> KeyPress {
+        pick([
+            KeyPress(.left), KeyPress(.right), KeyPress(.escape), KeyPress(.down),
+            KeyPress(.enter), KeyPress(.left, .shift), KeyPress(.right, .shift),
+        ])
+    }
+
+    private mutating func mouse(
+        _ kind: MouseReport.Kind, step: Int, in set: DrawerSet
+    ) -> Move {
+        let dx = Double(below(2 * step + 1) - step)
+        let dy = below(3) == 0 ? Double(below(5) - 2) : 0
+        pointer.x = min(max(0, pointer.x + dx), max(0, Double(set.screen.width - 1)))
+        pointer.y = min(max(0, pointer.y + dy), max(0, Double(set.screen.height - 1)))
+        let claim: DrawerSet.Claim = pick([[], [], [], .horizontal, .vertical, .control])
+        return .event(.mouse(MouseReport(kind, at: pointer)), claim)
+    }
+
+    private mutating func size(for set: DrawerSet) -> Size {
+        let widths = [80, 80, 120, 40, 13, 2, 1, set.screen.width]
+        return Size(width: pick(widths), height: pick([24, 50, 3, 1]))
+    }
+}
+
+extension Replay {
+    /// Does what the monkey wants, at its time.
+    mutating func play(_ move: Monkey.Move, at time: Double) -> DrawerSet.Outcome? {
+        switch move {
+        case .event(let event, let claim): return send(event, at: time, claim: claim)
+        case .toggle(let edge): toggle(edge, at: time)
+        case .send(let edge, let anchor): self.move(edge, to: anchor, at: time)
+        case .lock(let index, let lock):
+            drawers.drawers[index].configuration.lock = lock
+            tick(at: time)
+        case .tick: tick(at: time)
+        }
+        return nil
+    }
+}
