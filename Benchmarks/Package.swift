@@ -1,0 +1,21 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Measures the built command from outside, in a pseudo-terminal. The pseudo-terminal is the
+/// tests' own, by symbolic links.
+let package = Package(
+    name: "drawer-bench",
+    targets: [
+        .systemLibrary(name: "CVTerm", providers: [.apt(["libvterm-dev"])]),
+        .target(name: "TerminalProbe", dependencies: ["CVTerm"], swiftSettings: strict),
+        .executableTarget(
+            name: "drawer-bench", dependencies: ["TerminalProbe"], swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6]
+)

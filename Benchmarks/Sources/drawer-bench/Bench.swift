@@ -1,0 +1,119 @@
+import TerminalProbe
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Runs the command and reads its figures.
+struct Bench {
+    private static let size = TerminalSize(columns: 200, rows: 60)
+    private static let frameStart = Array("\u{1B}[?2026h".utf8)
+
+    let program: String
+    let document: String
+    let colors: [String: String]
+
+    /// A running command whose first frame is complete.
+    private func start() throws -> (terminal: PseudoTerminal, firstFrame: Double) {
+        var environment = Command.plainEnvironment
+        environment.merge(colors) { $1 }
+        let began = Monotonic.now()
+        let terminal = try PseudoTerminal(
+            Command(program, [document], environment: environment), size: Self.size)
+        _ = terminal.pump(until: { Self.ends($0.output) }, timeout: 5)
+        let painted = terminal.chunks.last?.time ?? began
+        _ = terminal.settle(quiet: 0.3, timeout: 5)
+        return (terminal, Double(painted - began) / 1e6)
+    }
+
+    private static func ends(_ output: [UInt8]) -> Bool {
+        output.suffix(8).elementsEqual("\u{1B}[?2026l".utf8)
+    }
+
+    // MARK: Figures
+
+    /// From the start of the command to its first full frame, in milliseconds.
+    func startTimes(rounds: Int) throws -> Spread {
+        Spread(
+            try (0..<rounds).map { _ in
+                let (terminal, time) = try start()
+                leave(terminal)
+                return time
+            })
+    }
+
+    /// From a key to the first byte of its frame, in milliseconds.
+    func keyTimes(rounds: Int) throws -> Spread {
+        let (terminal, _) = try start()
+        defer { leave(terminal) }
+        return Spread((0..<rounds).map { _ in slide(terminal).answer })
+    }
+
+    /// What one slide costs.
+    struct Slide {
+        var answer = 0.0
+        var processor = 0.0
+        var bytes = 0
+        var frames = 0
+        var longestGap = 0.0
+    }
+
+    /// Slides of the drawer, out and in by turns.
+    func slides(rounds: Int) throws -> [Slide] {
+        let (terminal, _) = try start()
+        defer { leave(terminal) }
+        return (0..<rounds).map { _ in slide(terminal) }
+    }
+
+    private func slide(_ terminal: PseudoTerminal) -> Slide {
+        var slide = Slide()
+        let before = terminal.chunks.count
+        let processor = ProcessFigures.processorTime(terminal.process)
+        let pressed = Monotonic.now()
+        _ = terminal.send("m")
+        _ = terminal.settle(quiet: 0.25, timeout: 5)
+        slide.processor = ProcessFigures.processorTime(terminal.process) - processor
+        let chunks = terminal.chunks[before...]
+        slide.answer = chunks.first.map { Double($0.time - pressed) / 1e6 } ?? .nan
+        slide.bytes = chunks.reduce(0) { $0 + $1.bytes.count }
+        let starts = chunks.filter { $0.bytes.starts(with: Self.frameStart) }.map(\.time)
+        slide.frames = starts.count
+        let gaps = zip(starts, starts.dropFirst()).map { Double($1 - $0) / 1e6 }
+        slide.longestGap = gaps.max() ?? 0
+        return slide
+    }
+
+    /// Wake-ups and bytes in two seconds without input, and the peak of the memory in KB.
+    func idle() throws -> (wakeUps: Int, bytes: Int, memory: Int) {
+        let (terminal, _) = try start()
+        defer { leave(terminal) }
+        let sleeps = ProcessFigures.sleeps(terminal.process)
+        let bytes = terminal.output.count
+        terminal.pump(seconds: 2)
+        return (
+            ProcessFigures.sleeps(terminal.process) - sleeps, terminal.output.count - bytes,
+            ProcessFigures.peakMemory(terminal.process)
+        )
+    }
+
+    /// The start and end of an empty program in the same pseudo-terminal: what the harness adds.
+    func harnessTimes(rounds: Int) throws -> Spread {
+        Spread(
+            try (0..<rounds).map { _ in
+                let began = Monotonic.now()
+                let terminal = try PseudoTerminal(
+                    Command("/bin/echo", ["x"]), size: Self.size)
+                _ = terminal.pump(until: { !$0.output.isEmpty }, timeout: 5)
+                let time = terminal.chunks.last?.time ?? began
+                _ = terminal.waitForExit()
+                return Double(time - began) / 1e6
+            })
+    }
+
+    private func leave(_ terminal: PseudoTerminal) {
+        _ = terminal.send("q")
+        _ = terminal.waitForExit()
+    }
+}

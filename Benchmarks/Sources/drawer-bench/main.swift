@@ -1,0 +1,72 @@
+import TerminalProbe
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A text of 100 KB in words and paragraphs, in a temporary file.
+func makeDocument() -> String {
+    let path = "/tmp/drawer-bench-\(getpid()).txt"
+    var text = ""
+    var line = 0
+    while text.utf8.count < 100_000 {
+        line += 1
+        text += "\(line)  The quick brown fox jumps over the lazy dog and keeps running. "
+        text += String(repeating: "Words to wrap at the edge. ", count: line % 9) + "\n"
+    }
+    if let file = fopen(path, "w") {
+        fputs(text, file)
+        fclose(file)
+    }
+    return path
+}
+
+/// Two processes that keep both processors busy.
+func withBusyProcessors<Answer>(_ body: () throws -> Answer) throws -> Answer {
+    var load: [PseudoTerminal] = []
+    for _ in 0..<2 {
+        load.append(
+            try PseudoTerminal(Command("/bin/sh", ["-c", "while :; do :; done"])))
+    }
+    defer { for process in load { process.signal(SIGKILL) } }
+    return try body()
+}
+
+func show(_ name: String, _ value: String) {
+    print("  " + name + String(repeating: " ", count: max(1, 46 - name.count)) + value)
+}
+
+func report(_ bench: Bench, _ title: String) throws {
+    print("\n\(title)")
+    show("start to first full frame, ms", try bench.startTimes(rounds: 15).text(digits: 2))
+    show("key to first byte, idle, ms", try bench.keyTimes(rounds: 20).text(digits: 2))
+    let busy = try withBusyProcessors { try bench.keyTimes(rounds: 20) }
+    show("key to first byte, both cores busy, ms", busy.text(digits: 2))
+    let slides = try bench.slides(rounds: 12)
+    show("processor time a slide, ms", Spread(slides.map(\.processor)).text(digits: 2))
+    show("frames a slide", Spread(slides.map { Double($0.frames) }).text(digits: 0))
+    show("longest gap between frames, ms", Spread(slides.map(\.longestGap)).text(digits: 2))
+    show("KB a slide", Spread(slides.map { Double($0.bytes) / 1000 }).text(digits: 1))
+    let idle = try bench.idle()
+    show("idle, 2 s: wake-ups, bytes", "\(idle.wakeUps), \(idle.bytes)")
+    show("memory, MB", rounded(Double(idle.memory) / 1000, 1))
+}
+
+let program = CommandLine.arguments.dropFirst().first ?? "../.build/release/drawer"
+let document = makeDocument()
+do {
+    let plain = Bench(program: program, document: document, colors: [:])
+    print("\(program), a text of 100 KB, 200x60, 60 frames a second")
+    print("median (least to most) of one run each in a pseudo-terminal")
+    show("an empty program's first byte, ms", try plain.harnessTimes(rounds: 15).text(digits: 2))
+    try report(
+        Bench(program: program, document: document, colors: ["COLORTERM": "truecolor"]),
+        "24-bit colours")
+    try report(plain, "256 colours")
+    unlink(document)
+} catch {
+    print("cannot run \(program): \(error)")
+    exit(1)
+}
