@@ -21,6 +21,7 @@ struct OptionParser {
 
     private func parse() throws(UsageError) -> Options {
         var options = Options()
+        try options.apply(environment: { getenv($0).map { String(cString: $0) } })
         // The names must outlive the whole parse.
         let names = table.map { strdup($0.name) }
         defer { for name in names { free(name) } }

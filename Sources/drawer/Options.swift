@@ -52,6 +52,27 @@ extension Options {
             (options, value) throws(UsageError) in
             options.drawer.size = try width(value)
         },
+        Spec(
+            name: "animator", letter: nil, value: "HOW",
+            help: "spring:RESPONSE[,DAMPING], ease-out:SECONDS, ..."
+        ) {
+            (options, value) throws(UsageError) in
+            guard let animator = AnimatorOption.animator(value) else {
+                throw wrong(value, for: "animator", AnimatorOption.forms)
+            }
+            options.drawer.opening = animator
+            options.drawer.closing = animator
+        },
+        Spec(
+            name: "fps", letter: nil, value: "RATE",
+            help: "frames a second while something moves, 1 to 120; 60 if not said"
+        ) {
+            (options, value) throws(UsageError) in
+            guard let rate = Int(value), (1...120).contains(rate) else {
+                throw wrong(value, for: "fps", "a whole number from 1 to 120")
+            }
+            options.terminal.frameRate = rate
+        },
         Spec(name: "no-mouse", letter: nil, value: nil, help: "leave the mouse to the terminal") {
             (options, _) in options.terminal.usesMouse = false
         },
@@ -62,6 +83,19 @@ extension Options {
             (options, _) in options.request = .version
         },
     ]
+
+    // MARK: Environment
+
+    /// What the environment says; the command line has the last word.
+    mutating func apply(environment: (String) -> String?) throws(UsageError) {
+        if let name = environment("NO_COLOR"), !name.isEmpty { terminal.depth = ColorDepth.none }
+        guard let value = environment("DRAWER_MOTION"), !value.isEmpty else { return }
+        guard let motion = try? Self.motion(value) else {
+            throw UsageError(
+                description: "DRAWER_MOTION is '\(value)'; it takes full, reduced or none")
+        }
+        drawer.motion = motion
+    }
 
     // MARK: Values
 
