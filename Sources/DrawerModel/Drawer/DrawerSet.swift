@@ -154,7 +154,7 @@ public struct DrawerSet: Hashable, Sendable {
 
     /// Ends a press and its pan as if they had not been meant; nil receivers learn nothing.
     mutating func cancelPress() {
-        if let cancelled = recognizer.cancel(), let index = panned {
+        if let cancelled = recognizer.cancel() ?? wheel.cancel(), let index = panned {
             apply(cancelled, to: index)
         }
         tap.cancel()
@@ -184,7 +184,7 @@ public struct DrawerSet: Hashable, Sendable {
         }
         recognizer.reanchor()
         wheel.reanchor()
-        scrubbed = 0
+        if scrubbed != nil { scrubbed = 0 }
     }
 
     /// Runs one call at `time`, but not before `now`, noting in `happened` what it changed.

@@ -48,6 +48,12 @@ public struct WheelPan: Hashable, Sendable {
         return ended
     }
 
+    /// Gives the pan up: the cancelled pan, or nil where there was none.
+    public mutating func cancel() -> PanGesture? {
+        defer { reset() }
+        return isActive ? gesture(.cancelled) : nil
+    }
+
     /// Counts the translation from here on, as after a resize.
     public mutating func reanchor() { moved = 0 }
 

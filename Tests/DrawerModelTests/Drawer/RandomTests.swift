@@ -94,7 +94,9 @@ private struct Game {
     func rested() -> Replay {
         var rested = replay
         rested.release(5, at: monkey.now + 1)
-        rested.tick(at: monkey.now + 10_001)
+        rested.send(.key(KeyPress(.enter)), at: monkey.now + 1)
+        rested.tick(at: monkey.now + 200)
+        rested.tick(at: monkey.now + 10_200)
         return rested
     }
 
@@ -116,8 +118,8 @@ private struct Game {
             // What settles within the last half cell may at once be there.
             let moved = abs(new.progress - old.progress) * Double(new.length)
             let isCaught = old.isSettling && new.isHeld
-            let most = isCaught ? 1e-9 : 0.5
-            if moved > most && !mayMove(move) { return "a jump by \(moved) cells" }
+            let most = (isCaught ? 1e-9 : 0.5) + allowance(move)
+            if moved > most { return "a jump by \(moved) cells" }
         }
         return nil
     }
@@ -127,13 +129,19 @@ private struct Game {
         set.drawers.contains { $0.boundary >= 0.5 }
     }
 
-    /// Only drags move a drawer, and a screen that has become too narrow for its stretch.
-    private func mayMove(_ move: Monkey.Move) -> Bool {
+    /// How many cells a move may take a drawer: a drag any number, as does a screen that has become
+    /// too narrow for its stretch; a step of the sideways wheel or of a scrub its own length.
+    private func allowance(_ move: Monkey.Move) -> Double {
         switch move {
         case .event(.mouse(let report), _):
-            [.drag(.left), .release(.left)].contains(report.kind)
-        case .event(.resize, _): true
-        default: false
+            switch report.kind {
+            case .drag(.left), .release(.left): .infinity
+            case .wheel(.left), .wheel(.right): WheelPan().step + 1e-9
+            default: 0
+            }
+        case .event(.resize, _): .infinity
+        case .event(.key(let press), _): KeyPan.scrub(of: press) == nil ? 0 : 1 + 1e-9
+        default: 0
         }
     }
 }
