@@ -14,7 +14,7 @@ enum Help {
 
         \(options)
 
-          → or m opens the drawer, ← or Esc closes it; so does the mouse. h lists all keys.
+          → opens the drawer, ← closes it, and so does the mouse; h lists all keys.
 
         """
     }

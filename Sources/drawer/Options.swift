@@ -65,7 +65,7 @@ extension Options {
         },
         Spec(
             name: "fps", letter: nil, value: "RATE",
-            help: "frames a second while something moves, 1 to 120; 60 if not said"
+            help: "frames a second while something moves, 1 to 120"
         ) {
             (options, value) throws(UsageError) in
             guard let rate = Int(value), (1...120).contains(rate) else {
