@@ -41,7 +41,7 @@ debug := --build-tests $(always) -Xswiftc -warnings-as-errors -Xcc -Werror $(for
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run build test bench lint format install uninstall clean needs-product needs-tests
+.PHONY: help run build test golden bench lint format install uninstall clean needs-product needs-tests
 
 help: ## list what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -55,6 +55,10 @@ build: needs-product ## build the release: .build/release/drawer
 test: needs-tests lint ## check the format, build without warnings, run the tests (FILTER=... runs some)
 	swift build $(debug)
 	swift test --skip-build --parallel $(if $(FILTER),--filter '$(FILTER)')
+
+golden: needs-tests ## accept the frames as they are now (look at the difference before committing)
+	swift build $(debug)
+	UPDATE_GOLDEN=1 swift test --skip-build --filter FrameTests
 
 bench: build needs-tests ## measure the built command in a pseudo-terminal
 	swift build -c release --package-path Benchmarks $(for_tests)

@@ -55,6 +55,7 @@ let package = Package(
         .testTarget(
             name: "DrawerReaderTests",
             dependencies: ["DrawerReader", "DrawerCanvas", "DrawerModel"],
+            exclude: ["Golden"],
             swiftSettings: strict),
         .testTarget(
             name: "CommandTests", dependencies: ["drawer", "TerminalProbe"],

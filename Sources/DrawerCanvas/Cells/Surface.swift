@@ -50,9 +50,9 @@ public struct Surface: Hashable, Sendable {
 
     /// Fills what lies inside of `rect` with `cell`.
     public mutating func fill(_ rect: Rect, with cell: Cell) {
-        let columns = max(0, rect.minX)..<max(0, min(size.width, rect.maxX))
+        let columns = (rect.minX..<rect.maxX).clamped(to: 0..<size.width)
         guard !columns.isEmpty else { return }
-        for y in max(0, rect.minY)..<max(0, rect.minY, min(size.height, rect.maxY)) {
+        for y in (rect.minY..<rect.maxY).clamped(to: 0..<size.height) {
             separate(at: columns.lowerBound, row: y)
             separate(at: columns.upperBound, row: y)
             for x in columns { self[x, y] = cell }

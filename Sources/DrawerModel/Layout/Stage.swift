@@ -10,12 +10,18 @@ public struct Stage: Hashable, Sendable {
     public var edge: Edge
     /// The moving edge's distance from the drawer's own edge of the screen, in cells.
     public var boundary: Double
-    /// How far the panel is from its open place, in cells toward its edge (negative when stretched).
-    public var panelOffset: Double
     /// How far the content is blended toward black, 0...1.
     public var dim: Double
     /// How dark the shadow is that falls from the moving edge onto what lies below, 0...1.
     public var shadow: Double
+
+    /// A stage with the moving edge `boundary` cells from `edge`.
+    public init(edge: Edge, boundary: Double, dim: Double = 0, shadow: Double = 0) {
+        self.edge = edge
+        self.boundary = boundary
+        self.dim = dim
+        self.shadow = shadow
+    }
 
     /// The stage for a drawer as it stands; nil while none of it is out.
     public init?(_ drawer: Drawer) {
@@ -24,7 +30,6 @@ public struct Stage: Hashable, Sendable {
         let fade = min(1, max(0, drawer.progress))
         edge = drawer.edge
         boundary = max(0, drawer.boundary)
-        panelOffset = Double(drawer.length) - boundary
         dim = settings.dim * fade
         shadow = settings.shadow * min(1, max(0, drawer.panelProgress))
     }

@@ -119,7 +119,7 @@ public struct Reader: Program {
 
     private mutating func drawContent(_ theme: Theme) {
         let source = page.source
-        TitleBar(title: printable(library.entries[current].name), detail: position)
+        TitleBar(title: printable(library.entries[current].title), detail: position)
             .draw(on: &content, theme: theme)
         view.draw(
             source, on: &content, at: Point(x: 0, y: Self.titleHeight), theme: theme)

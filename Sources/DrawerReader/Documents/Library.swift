@@ -43,6 +43,9 @@ public struct Library: Sendable {
         }
     }
 
+    /// A library of these entries.
+    init(entries: [Entry]) { self.entries = entries }
+
     /// Reads the document of an entry; where not `anyKind`, only text will do.
     public mutating func read(
         _ entry: Entry, anyKind: Bool = false

@@ -53,7 +53,7 @@ struct SequenceReader {
         let digits = marker == nil ? body : body.dropFirst()
         switch (marker, final) {
         case (UInt8(ascii: "<"), UInt8(ascii: "M")), (UInt8(ascii: "<"), UInt8(ascii: "m")):
-            let numbers = Self.numbers(digits)
+            let numbers = Self.numbers(digits, emptyMeans: nil)
             let isRelease = final == UInt8(ascii: "m")
             return numbers.flatMap { mouse.report(parameters: $0, isRelease: isRelease) }
                 .map { .event(.mouse($0)) }
@@ -82,8 +82,11 @@ struct SequenceReader {
         return KeySequences.key(final: final).map { KeyPress($0, held) }
     }
 
-    /// Parameters as numbers; an empty one is 1, anything but digits makes the whole invalid.
-    private static func numbers(_ digits: ArraySlice<UInt8>) -> [Int]? {
+    /// Parameters as numbers; anything but digits makes the whole invalid, and so does an empty one
+    /// where it means nothing.
+    private static func numbers(
+        _ digits: ArraySlice<UInt8>, emptyMeans: Int? = 1
+    ) -> [Int]? {
         if digits.isEmpty { return [] }
         var numbers: [Int] = []
         for part in digits.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
@@ -93,7 +96,8 @@ struct SequenceReader {
                 guard (0x30...0x39).contains(byte) else { return nil }
                 number = number * 10 + Int(byte - 0x30)
             }
-            numbers.append(part.isEmpty ? 1 : number)
+            guard let value = part.isEmpty ? emptyMeans : number else { return nil }
+            numbers.append(value)
         }
         return numbers
     }

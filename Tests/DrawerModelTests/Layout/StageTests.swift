@@ -12,7 +12,7 @@ struct StageTests {
         let stage = try #require(Stage(replay.drawer))
         #expect(stage.edge == edge)
         #expect(stage.boundary == (edge.axis == .horizontal ? 64 : 19))
-        #expect(stage.panelOffset == 0 && stage.dim == 0.5 && stage.shadow == 0.4)
+        #expect(stage.dim == 0.5 && stage.shadow == 0.4)
     }
 
     @Test func aDraggedDrawerIsPartlyOut() throws {
@@ -20,10 +20,10 @@ struct StageTests {
         replay.press(0, at: 0)
         replay.drag(1, at: 20)
         let first = try #require(Stage(replay.drawer))
-        #expect(first.boundary == 0 && first.panelOffset == 64 && first.dim == 0)
+        #expect(first.boundary == 0 && first.dim == 0)
         replay.drag(17, at: 40)
         let stage = try #require(Stage(replay.drawer))
-        #expect(isNear(stage.boundary, 16) && isNear(stage.panelOffset, 48))
+        #expect(isNear(stage.boundary, 16))
         #expect(isNear(stage.dim, 0.125) && isNear(stage.shadow, 0.1))
     }
 
@@ -35,7 +35,7 @@ struct StageTests {
         replay.drag(37, at: 40)
         let stage = try #require(Stage(replay.drawer))
         #expect(isNear(stage.boundary, 69.677419, within: 1e-6))
-        #expect(isNear(stage.panelOffset, -5.677419, within: 1e-6))
+        #expect(isNear(stage.boundary, 69.677419, within: 1e-6))
         #expect(stage.dim == 0.5 && stage.shadow == 0.4)
     }
 
