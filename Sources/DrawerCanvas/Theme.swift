@@ -19,6 +19,8 @@ public struct Theme: Hashable, Sendable {
     public let panelHeading: Style
     /// The chosen row of a menu.
     public let selection: Style
+    /// Less important text in the chosen row of a menu.
+    public let selectionDetail: Style
     /// The bar before the chosen row, and other marks on a panel.
     public let accent: Style
     /// The part of a scrollbar that shows where one is.
@@ -38,21 +40,49 @@ public struct Theme: Hashable, Sendable {
             panelDetail = panel
             panelHeading = panel.with(.bold)
             selection = panel.with(.reverse)
+            selectionDetail = selection
             accent = panel.with(.bold)
             scrollbar = panel
             return
         }
         let raised = paper.mixed(with: ink, scheme.isDark ? 0.09 : 0.05)
-        let glow = Color(rgb: scheme.isDark ? 0x7AA2F7 : 0x2457C5)
-        let bar = scheme.isKnown ? paper.mixed(with: ink, scheme.isDark ? 0.15 : 0.09) : .standard
+        let glow = Self.strengthened(
+            Color(rgb: scheme.isDark ? 0x7AA2F7 : 0x2457C5), toward: ink, on: raised)
+        let bar = scheme.isKnown ? paper.mixed(with: ink, scheme.isDark ? 0.12 : 0.08) : .standard
         title = Style(scheme.isKnown ? ink : .standard, on: bar)
-        titleDetail = title.colored(scheme.isKnown ? ink.mixed(with: bar, 0.30) : .standard)
+        titleDetail = title.colored(
+            scheme.isKnown ? Self.softened(ink, on: bar, by: 0.30) : .standard)
         panel = Style(ink, on: raised)
-        panelDetail = Style(ink.mixed(with: raised, 0.40), on: raised)
+        panelDetail = Style(Self.softened(ink, on: raised, by: 0.40), on: raised)
         panelHeading = panel.with(.bold)
-        selection = Style(ink, on: raised.mixed(with: glow, 0.28), .bold)
+        let lit =
+            stride(from: 0.28, to: 0, by: -0.04).lazy.map { raised.mixed(with: glow, $0) }
+            .first { ink.contrast(with: $0) >= 4.5 } ?? raised
+        selection = Style(ink, on: lit, .bold)
+        selectionDetail = Style(Self.softened(ink, on: lit, by: 0.40), on: lit)
         accent = Style(glow, on: raised)
         scrollbar = Style(ink.mixed(with: paper, 0.60), on: .standard)
+    }
+
+    /// Text between `ink` and `paper`: as soft as asked for, but always readable, dimmed as well.
+    private static func softened(_ ink: Color, on paper: Color, by share: Double) -> Color {
+        stride(from: share, to: 0, by: -0.05).lazy.map { ink.mixed(with: paper, $0) }
+            .first { isReadable($0, on: paper) } ?? ink
+    }
+
+    /// A colour that stands out from `paper` as text must: with as much of `ink` in it as that takes.
+    private static func strengthened(
+        _ color: Color, toward ink: Color, on paper: Color
+    ) -> Color {
+        stride(from: 0, to: 1, by: 0.1).lazy.map { color.mixed(with: ink, $0) }
+            .first { $0.contrast(with: paper) >= 4.5 } ?? ink
+    }
+
+    /// Contrast of 4.5 (WCAG 2, AA), and of 3 under a dim of one half.
+    private static func isReadable(_ ink: Color, on paper: Color) -> Bool {
+        let black = Color(rgb: 0)
+        return ink.contrast(with: paper) >= 4.5
+            && ink.mixed(with: black, 0.5).contrast(with: paper.mixed(with: black, 0.5)) >= 3
     }
 
     /// The same for a terminal with other colours.

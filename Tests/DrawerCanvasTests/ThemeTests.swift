@@ -17,6 +17,7 @@ struct ThemeTests {
         let styles = [
             ("title", theme.title), ("title detail", theme.titleDetail), ("panel", theme.panel),
             ("panel detail", theme.panelDetail), ("selection", theme.selection),
+            ("selection detail", theme.selectionDetail),
             ("accent", theme.accent),
         ]
         for (name, style) in styles {

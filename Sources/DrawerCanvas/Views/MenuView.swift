@@ -81,16 +81,9 @@ public struct MenuView: Hashable, Sendable {
         }
         let room = max(0, width - Self.indent - 3)
         let detail = min(row.detail.columns, room / 2)
-        let ink =
-            isChosen && theme.isMonochrome
-            ? style
-            : style.colored(
-                theme.panelDetail.foreground)
         panel.writeShortened(
             row.detail, at: Point(x: width - 3 - detail, y: y),
-            style: Style(
-                ink.foreground, on: style.background, theme.isMonochrome ? style.attributes : []),
-            limit: detail)
+            style: isChosen ? theme.selectionDetail : theme.panelDetail, limit: detail)
         panel.writeShortened(
             row.label, at: Point(x: Self.indent, y: y),
             style: row.isCurrent ? style.with(.bold) : style,
