@@ -51,7 +51,7 @@ public struct Theme: Hashable, Sendable {
         let bar = scheme.isKnown ? paper.mixed(with: ink, scheme.isDark ? 0.12 : 0.08) : .standard
         title = Style(scheme.isKnown ? ink : .standard, on: bar)
         titleDetail = title.colored(
-            scheme.isKnown ? Self.softened(ink, on: bar, by: 0.30) : .standard)
+            scheme.isKnown ? Self.softened(ink, on: bar, by: 0.30, isDimmed: true) : .standard)
         panel = Style(ink, on: raised)
         panelDetail = Style(Self.softened(ink, on: raised, by: 0.40), on: raised)
         panelHeading = panel.with(.bold)
@@ -64,10 +64,13 @@ public struct Theme: Hashable, Sendable {
         scrollbar = Style(ink.mixed(with: paper, 0.60), on: .standard)
     }
 
-    /// Text between `ink` and `paper`: as soft as asked for, but always readable, dimmed as well.
-    private static func softened(_ ink: Color, on paper: Color, by share: Double) -> Color {
+    /// Text between `ink` and `paper`: as soft as asked for, but always readable; dimmed as well
+    /// where it may be under a drawer's dim.
+    private static func softened(
+        _ ink: Color, on paper: Color, by share: Double, isDimmed: Bool = false
+    ) -> Color {
         stride(from: share, to: 0, by: -0.05).lazy.map { ink.mixed(with: paper, $0) }
-            .first { isReadable($0, on: paper) } ?? ink
+            .first { isReadable($0, on: paper, isDimmed: isDimmed) } ?? ink
     }
 
     /// A colour that stands out from `paper` as text must: with as much of `ink` in it as that takes.
@@ -79,10 +82,11 @@ public struct Theme: Hashable, Sendable {
     }
 
     /// Contrast of 4.5 (WCAG 2, AA), and of 3 under a dim of one half.
-    private static func isReadable(_ ink: Color, on paper: Color) -> Bool {
+    private static func isReadable(_ ink: Color, on paper: Color, isDimmed: Bool) -> Bool {
         let black = Color(rgb: 0)
-        return ink.contrast(with: paper) >= 4.5
-            && ink.mixed(with: black, 0.5).contrast(with: paper.mixed(with: black, 0.5)) >= 3
+        guard ink.contrast(with: paper) >= 4.5 else { return false }
+        return !isDimmed
+            || ink.mixed(with: black, 0.5).contrast(with: paper.mixed(with: black, 0.5)) >= 3
     }
 
     /// The same for a terminal with other colours.
