@@ -85,6 +85,45 @@ struct Bench {
         return slide
     }
 
+    /// Writes to the terminal while one slide opens and one closes, counted by strace, and the
+    /// frames among them; nil where strace is not installed.
+    func writes() throws -> (writes: Int, frames: Int)? {
+        let trace = "/tmp/drawer-bench-\(getpid()).trace"
+        defer { unlink(trace) }
+        var environment = Command.plainEnvironment
+        environment.merge(colors) { $1 }
+        let strace = ["-qq", "-e", "trace=openat,write", "-o", trace, program, document]
+        guard
+            let terminal = try? PseudoTerminal(
+                Command("strace", strace, environment: environment), size: Self.size)
+        else { return nil }
+        _ = terminal.settle(quiet: 0.5, timeout: 10)
+        let before = lines(of: trace).count
+        for _ in 0..<2 {
+            _ = terminal.send("m")
+            _ = terminal.settle(quiet: 0.5, timeout: 10)
+        }
+        let all = lines(of: trace)
+        leave(terminal)
+        guard let opened = all.first(where: { $0.contains("\"/dev/tty\"") }),
+            let descriptor = opened.split(separator: " ").last
+        else { return nil }
+        let slides = all[before...].filter { $0.hasPrefix("write(\(descriptor), ") }
+        return (slides.count, slides.count { $0.contains("?2026h") })
+    }
+
+    private func lines(of path: String) -> [String] {
+        guard let file = fopen(path, "r") else { return [] }
+        defer { fclose(file) }
+        var lines: [String] = []
+        var line = [CChar](repeating: 0, count: 1024)
+        while fgets(&line, 1024, file) != nil {
+            let bytes = line.prefix { $0 != 0 && $0 != 10 }.map { UInt8(bitPattern: $0) }
+            lines.append(String(decoding: bytes, as: UTF8.self))
+        }
+        return lines
+    }
+
     /// Wake-ups and bytes in two seconds without input, and the peak of the memory in KB.
     func idle() throws -> (wakeUps: Int, bytes: Int, memory: Int) {
         let (terminal, _) = try start()

@@ -49,6 +49,11 @@ func report(_ bench: Bench, _ title: String) throws {
     show("frames a slide", Spread(slides.map { Double($0.frames) }).text(digits: 0))
     show("longest gap between frames, ms", Spread(slides.map(\.longestGap)).text(digits: 2))
     show("KB a slide", Spread(slides.map { Double($0.bytes) / 1000 }).text(digits: 1))
+    if let (writes, frames) = try bench.writes() {
+        show("writes in two slides, frames in them", "\(writes), \(frames)")
+    } else {
+        show("writes in two slides, frames in them", "not counted: strace is not installed")
+    }
     let idle = try bench.idle()
     show("idle, 2 s: wake-ups, bytes", "\(idle.wakeUps), \(idle.bytes)")
     show("memory, MB", rounded(Double(idle.memory) / 1000, 1))
