@@ -10,15 +10,18 @@ public struct VelocityTracker: Hashable, Sendable {
         /// Reports this young count.
         public var window = 0.080
         /// With fewer reports than this in the window ...
-        public var fewest = 3
+        public var fewest = 2
         /// ... one older one counts as well, if it is no older than this.
         public var oldest = 0.250
-        /// The shortest gap between reports is kept within these when a silence is judged.
-        public var gap = 0.017...0.035
+        /// A silence this long before the release says nothing: reports may come as rarely as 30
+        /// a second, and a button comes up 30 ms after its finger has stopped.
+        public var grace = 0.035
         /// No time shorter than this is divided by.
         public var least = 0.008
+        /// The tracked place follows so many cells behind the pointer, on either side.
+        public var play = 0.5
 
-        /// The project's own constants, from a trial of quantised drags (`docs/feel.md`).
+        /// The project's own constants, the best of those that `make trial` was run with.
         public init() {}
     }
 
@@ -39,6 +42,8 @@ public struct VelocityTracker: Hashable, Sendable {
 
     /// Takes a report; of those with one time (read together) only the last counts.
     public mutating func add(_ location: Location, at time: Timestamp) {
+        let location = followed(to: location)
+        let time = max(time, samples.last?.time ?? time)
         if samples.last?.time == time { samples.removeLast() }
         if samples.last?.location == location { return }
         if samples.count == Self.capacity { samples.removeFirst() }
@@ -50,10 +55,19 @@ public struct VelocityTracker: Hashable, Sendable {
         let kept = monotonic(recent(at: time), along: axis)
         guard kept.count > 1, let last = kept.last else { return 0 }
         let fitted = slope(of: kept, along: axis)
-        let silence = time.seconds(since: last.time) - shortestGap(of: kept)
+        let silence = time.seconds(since: last.time) - rule.grace
         guard silence > 0 else { return fitted }
         let bound = 1 / max(silence, rule.least)
         return min(bound, max(-bound, fitted))
+    }
+
+    /// The tracked place, dragged along by the pointer with some play between them. A hand that
+    /// trembles on the border of two cells is reported in both by turns, but moves nothing here.
+    private func followed(to pointer: Location) -> Location {
+        guard let last = samples.last?.location else { return pointer }
+        return Location(
+            x: min(pointer.x + rule.play, max(pointer.x - rule.play, last.x)),
+            y: min(pointer.y + rule.play, max(pointer.y - rule.play, last.y)))
     }
 
     private func recent(at time: Timestamp) -> ArraySlice<Sample> {
@@ -72,14 +86,6 @@ public struct VelocityTracker: Hashable, Sendable {
             if step != 0 { direction = step }
         }
         return kept
-    }
-
-    private func shortestGap(of kept: ArraySlice<Sample>) -> Double {
-        var shortest = rule.gap.upperBound
-        for (earlier, later) in zip(kept, kept.dropFirst()) {
-            shortest = min(shortest, later.time.seconds(since: earlier.time))
-        }
-        return max(rule.gap.lowerBound, shortest)
     }
 
     /// The slope of the straight line with the least squares through the reports.

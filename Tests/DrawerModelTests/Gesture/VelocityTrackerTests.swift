@@ -6,8 +6,14 @@ import Testing
 private typealias Report = (time: Double, x: Double)
 
 struct VelocityTrackerTests {
+    /// The speed after these reports. Long before them the pointer came from one cell behind the
+    /// first, so that there is no play left and every step counts in full.
     private func speed(_ reports: [Report], releasedAt time: Double) -> Double {
         var tracker = VelocityTracker()
+        if reports.count > 1 {
+            let behind = reports[0].x - (reports[1].x < reports[0].x ? -1 : 1)
+            tracker.add(Location(x: behind, y: 5), at: Timestamp(milliseconds: -1000))
+        }
         for report in reports {
             tracker.add(Location(x: report.x, y: 5), at: Timestamp(milliseconds: report.time))
         }
