@@ -14,7 +14,7 @@ DESTDIR ?=
 binary := .build/release/drawer
 programs := $(DESTDIR)$(PREFIX)/bin
 documents := $(DESTDIR)$(PREFIX)/share/doc/drawer
-packages := $(wildcard Examples Benchmarks Fuzz)
+packages := $(wildcard Examples Benchmarks Trials Fuzz)
 formatted := Package.swift Sources Tests $(packages)
 
 # SwiftPM may take a cached manifest for one made with other flags: `make build` after a plain
@@ -41,7 +41,7 @@ debug := --build-tests $(always) -Xswiftc -warnings-as-errors -Xcc -Werror $(for
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run build test golden bench lint format install uninstall clean needs-product needs-tests
+.PHONY: help run build test golden bench trial lint format install uninstall clean needs-product needs-tests
 
 help: ## list what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -63,6 +63,10 @@ golden: needs-tests ## accept the frames as they are now (look at the difference
 bench: build needs-tests ## measure the built command in a pseudo-terminal
 	swift build -c release --package-path Benchmarks $(for_tests)
 	@Benchmarks/.build/release/drawer-bench $(binary)
+
+trial: ## play drags of known meaning to the drawer, and count what it gets wrong
+	swift build -c release --package-path Trials --product trial
+	@Trials/.build/release/trial
 
 lint: ## check the format of the source
 	swift format lint --strict --recursive --parallel $(formatted)

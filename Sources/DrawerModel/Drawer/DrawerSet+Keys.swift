@@ -46,7 +46,7 @@ extension DrawerSet {
     }
 
     /// Ends a scrub as a release by a hand that stands still; false where there is none.
-    private mutating func letGo() -> Bool {
+    mutating func letGo() -> Bool {
         guard let cells = scrubbed, let index = frontIndex else { return false }
         scrubbed = nil
         let ended = PanGesture(

@@ -56,11 +56,12 @@ extension DrawerSet {
         }
     }
 
-    /// A press on a drawer that is moving, or held by a scrub, takes it in hand without any slop.
+    /// A press on a moving drawer takes it in hand without any slop. What a scrub holds is let go
+    /// of first, so that released without moving it goes where it is nearest to.
     private mutating func catches() -> Bool {
-        guard let index = frontIndex, isFree(drawers[index]),
-            drawers[index].isSettling || drawers[index].isHeld
-        else { return false }
+        guard let index = frontIndex, isFree(drawers[index]) else { return false }
+        _ = letGo()
+        guard drawers[index].isSettling else { return false }
         begin(index)
         return true
     }
@@ -78,10 +79,10 @@ extension DrawerSet {
     // MARK: Drag and release
 
     private mutating func dragged(_ report: MouseReport, at time: Timestamp) -> Outcome {
-        if let overtaken = overtaken(report) { return overtaken }
         guard let press else { return .consumed }
         tap.drag(to: report.location)
         let intent = recognizer.drag(to: report.location, time: time)
+        if let overtaken = overtaken(report) { return overtaken }
         if let index = panned {
             if let changed = recognizer.changed() { apply(changed, to: index) }
             return .consumed
@@ -153,8 +154,8 @@ extension DrawerSet {
     private mutating func wheeled(
         _ direction: MouseReport.Wheel, _ report: MouseReport, at time: Timestamp, claim: Claim
     ) -> Outcome {
-        if let sign = WheelPan.sign(of: direction), !claim.contains(.horizontal),
-            wheelPanned(sign, at: time)
+        if let sign = WheelPan.sign(of: direction),
+            wheelPanned(sign, at: time, isClaimed: claim.contains(.horizontal))
         {
             return .consumed
         }

@@ -10,6 +10,9 @@ public struct WheelPan: Hashable, Sendable {
     private var moved = 0.0
     private var travelled = 0.0
     private var last: Timestamp?
+    /// The latest step that was not the content's, and its sense; these outlive the pan.
+    private var seen: Timestamp?
+    private var sense = 0.0
     private var tracker = VelocityTracker()
 
     /// A wheel at rest.
@@ -30,8 +33,22 @@ public struct WheelPan: Hashable, Sendable {
         }
     }
 
+    /// Whether a step only goes on with a swipe whose pan is over, be it ended or taken over: a
+    /// trackpad's momentum lasts for a second or two, and must not begin anything anew.
+    public func isMomentum(sign: Double, at time: Timestamp) -> Bool {
+        guard let seen, !isActive else { return false }
+        return sign == sense && time.seconds(since: seen) < patience
+    }
+
+    /// Notes a step that moves nothing, so that those after it are known as its momentum.
+    public mutating func note(sign: Double, at time: Timestamp) {
+        seen = time
+        sense = sign
+    }
+
     /// Takes one step; the pan after it.
     public mutating func turn(sign: Double, at time: Timestamp) -> PanGesture {
+        note(sign: sign, at: time)
         if last == nil { tracker.add(Location(x: 0, y: 0), at: time.advanced(by: -0.016)) }
         last = time
         moved += sign * step
@@ -57,7 +74,7 @@ public struct WheelPan: Hashable, Sendable {
     /// Counts the translation from here on, as after a resize.
     public mutating func reanchor() { moved = 0 }
 
-    /// Forgets the pan.
+    /// Forgets the pan, but not that there was a swipe.
     public mutating func reset() {
         moved = 0
         travelled = 0

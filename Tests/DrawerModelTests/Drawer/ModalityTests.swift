@@ -77,6 +77,17 @@ struct ModalityTests {
         #expect(second == .consumed && replay.drawer.target == .open)
     }
 
+    /// The press may still become a pan, and counts from where the pointer was when it lost it.
+    @Test func thePressBelowAScrubbedDrawerMovesItWithoutAJump() {
+        var replay = Replay()
+        replay.press(10, at: 0)
+        replay.key(.right, .shift, at: 10)
+        let first = replay.drag(15, at: 20)
+        #expect(first == forwarded(.cancel, 15) && replay.cells == 1)
+        replay.drag(19, at: 30)
+        #expect(replay.cells == 5)
+    }
+
     @Test func movesWithoutAButtonAreTheContentsWhileClosed() {
         var replay = Replay()
         let closed = replay.mouse(.move, 20, at: 0)

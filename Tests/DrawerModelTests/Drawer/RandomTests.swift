@@ -50,7 +50,7 @@ struct RandomTests {
             var game = Game(Self.sets[index], seed: UInt64(seed))
             for _ in 0..<30 { game.step() }
             var replay = game.replay
-            var time = game.monkey.now
+            var time = game.monkey.time
             let bounds = replay.drawers.drawers.map { drawer in
                 let way = abs(drawer.progress - drawer.target.progress)
                 // `|v| <= |v0| + w |x0| / e` for a critically damped spring, w being 25.13 at most.
@@ -65,83 +65,6 @@ struct RandomTests {
                     #expect(abs(drawer.progress - before) <= bound, "seed \(seed) at \(time)")
                 }
             }
-        }
-    }
-}
-
-/// One game, and the first rule that it broke.
-private struct Game {
-    var replay: Replay
-    var monkey: Monkey
-    var fault: String?
-
-    init(_ configurations: [DrawerConfiguration], seed: UInt64) {
-        replay = Replay(configurations)
-        monkey = Monkey(seed: seed)
-    }
-
-    mutating func step() {
-        let move = monkey.next(for: replay.drawers)
-        var before = replay.drawers
-        before.advance(to: Timestamp(milliseconds: monkey.now))
-        let outcome = replay.play(move, at: monkey.now)
-        if let broken = broken(by: move, before: before, outcome: outcome) {
-            fault = "\(broken) by \(move) at \(monkey.now)"
-        }
-    }
-
-    /// The game when all is let go and 10 s have passed.
-    func rested() -> Replay {
-        var rested = replay
-        rested.release(5, at: monkey.now + 1)
-        rested.send(.key(KeyPress(.enter)), at: monkey.now + 1)
-        rested.tick(at: monkey.now + 200)
-        rested.tick(at: monkey.now + 10_200)
-        return rested
-    }
-
-    private func broken(
-        by move: Monkey.Move, before: DrawerSet, outcome: DrawerSet.Outcome?
-    ) -> String? {
-        let after = replay.drawers
-        if let fault = replay.ledger.faults.first { return fault }
-        if after.drawers.count(where: { $0.target == .open }) > 1 { return "two open" }
-        if isOut(before), case .forward(.content, .mouse(let report)) = outcome,
-            report.kind != .cancel
-        {
-            return "the content got \(report.kind)"
-        }
-        for (old, new) in zip(before.drawers, after.drawers) {
-            let end = max(1, Double(after.screen[new.edge.axis]) / Double(new.length))
-            guard (0...end).contains(new.progress) else { return "progress \(new.progress)" }
-            guard new.velocity.isFinite else { return "velocity \(new.velocity)" }
-            // What settles within the last half cell may at once be there.
-            let moved = abs(new.progress - old.progress) * Double(new.length)
-            let isCaught = old.isSettling && new.isHeld
-            let most = (isCaught ? 1e-9 : 0.5) + allowance(move)
-            if moved > most { return "a jump by \(moved) cells" }
-        }
-        return nil
-    }
-
-    /// Whether any of a drawer can be seen.
-    private func isOut(_ set: DrawerSet) -> Bool {
-        set.drawers.contains { $0.boundary >= 0.5 }
-    }
-
-    /// How many cells a move may take a drawer: a drag any number, as does a screen that has become
-    /// too narrow for its stretch; a step of the sideways wheel or of a scrub its own length.
-    private func allowance(_ move: Monkey.Move) -> Double {
-        switch move {
-        case .event(.mouse(let report), _):
-            switch report.kind {
-            case .drag(.left), .release(.left): .infinity
-            case .wheel(.left), .wheel(.right): WheelPan().step + 1e-9
-            default: 0
-            }
-        case .event(.resize, _): .infinity
-        case .event(.key(let press), _): KeyPan.scrub(of: press) == nil ? 0 : 1 + 1e-9
-        default: 0
         }
     }
 }

@@ -80,4 +80,82 @@ struct ScrubTests {
         replay.press(1, at: 101)
         #expect(replay.cells == seen && replay.drawer.isHeld)
     }
+
+    @Test(arguments: [(10, Anchor.closed), (50, .open)])
+    func releasedWithoutMovingItGoesToTheNearest(cells: Int, end: Anchor) {
+        var replay = Replay()
+        scrub(&replay, .right, times: cells)
+        let outcome = replay.press(3, at: 3000)
+        #expect(outcome == .consumed && replay.cells == Double(cells) && replay.drawer.isHeld)
+        replay.release(3, at: 3100)
+        replay.tick(at: 6000)
+        #expect(replay.progress == end.progress)
+    }
+
+    @Test func toggleTakesOver() {
+        var replay = Replay()
+        scrub(&replay, .right, times: 30)
+        replay.toggle(at: 3000)
+        #expect(replay.drawer.target == .open && replay.drawer.isSettling)
+        replay.tick(at: 6000)
+        // Enter is not the scrub's any more.
+        let enter = replay.key(.enter, at: 6001)
+        #expect(replay.progress == 1)
+        #expect(enter == .forward(.menu(.left), .key(KeyPress(.enter))))
+    }
+
+    @Test func aDragBesideItTakesItFromWhereItIs() {
+        var replay = Replay()
+        scrub(&replay, .right, times: 30)
+        replay.press(60, at: 3000)
+        replay.drag(59, at: 3020)
+        replay.drag(49, at: 3040)
+        #expect(replay.cells == 20 && replay.drawer.isHeld)
+    }
+
+    @Test func aSwipeTakesItFromWhereItIs() {
+        var replay = Replay()
+        scrub(&replay, .right, times: 30)
+        replay.mouse(.wheel(.left), 40, at: 3000)
+        #expect(replay.cells == 34)
+        replay.tick(at: 3120)
+        #expect(!replay.drawer.isHeld && replay.drawer.isSettling)
+    }
+
+    /// Shift and an arrow catch a moving drawer, and take it out of a hand.
+    @Test func itCatches() {
+        var replay = Replay()
+        replay.key(.right, at: 0)
+        replay.tick(at: 100)
+        let seen = replay.cells
+        replay.key(.left, .shift, at: 100)
+        replay.tick(at: 5000)
+        #expect(isNear(replay.cells, seen - 1) && replay.drawer.isHeld)
+
+        var held = Replay()
+        held.press(0, at: 0)
+        held.drag(1, at: 20)
+        held.drag(21, at: 40)
+        held.key(.right, .shift, at: 60)
+        held.drag(50, at: 80)
+        held.release(50, at: 100)
+        #expect(held.cells == 21 && held.drawer.isHeld)
+    }
+
+    @Test func aResizeKeepsItsProgressAndTheNextCellIsOfTheNewSize() {
+        var replay = Replay()
+        scrub(&replay, .right, times: 32)
+        replay.resize(40, at: 3000)
+        #expect(replay.progress == 0.5 && replay.drawer.isHeld)
+        replay.key(.right, .shift, at: 3100)
+        #expect(isNear(replay.cells, 17))
+    }
+
+    @Test func theFocusMayComeAndGo() {
+        var replay = Replay()
+        scrub(&replay, .right, times: 9)
+        replay.send(.focus(false), at: 3000)
+        replay.send(.focus(true), at: 9000)
+        #expect(replay.cells == 9 && replay.drawer.isHeld)
+    }
 }

@@ -4,8 +4,11 @@
 struct Monkey {
     private var numbers: SplitMix64
     private var pointer = Location(x: 5, y: 10)
+    private var swipe = MouseReport.Wheel.up
     /// The time in milliseconds.
     private(set) var now = 0.0
+    /// The time of the latest move; a frame's is up to a beat ahead, so it may go back.
+    private(set) var time = 0.0
 
     init(seed: UInt64) { numbers = SplitMix64(seed: seed) }
 
@@ -21,13 +24,20 @@ struct Monkey {
     /// The next move, some time after the last.
     mutating func next(for set: DrawerSet) -> Move {
         now += pause()
+        let move = choice(for: set)
+        time = now
+        if case .tick = move { time += Double(below(17)) }
+        return move
+    }
+
+    private mutating func choice(for set: DrawerSet) -> Move {
         switch below(100) {
         case 0..<16: return mouse(.press(button()), step: 40, in: set)
         case 16..<46: return mouse(.drag(.left), step: 6, in: set)
         case 46..<58: return mouse(.release(.left), step: 1, in: set)
-        case 58..<62: return mouse(.wheel(pick([.up, .down, .left, .right])), step: 3, in: set)
-        case 62..<64: return mouse(pick([.move, .cancel]), step: 3, in: set)
-        case 64..<74: return .event(.key(key()), [])
+        case 58..<64: return mouse(.wheel(wheel()), step: 1, in: set)
+        case 64..<66: return mouse(pick([.move, .cancel]), step: 3, in: set)
+        case 66..<74: return .event(.key(key()), [])
         case 74..<76: return .event(.focus(below(2) == 0), [])
         case 76..<80: return .event(.resize(size(for: set)), [])
         case 80..<84: return .toggle(pick(set.drawers.map(\.edge)))
@@ -51,6 +61,12 @@ struct Monkey {
         case 2: below(4) == 0 ? 10_000 : 200
         default: Double(below(25_000)) / 1000
         }
+    }
+
+    /// Mostly the same way as before, as a swipe goes.
+    private mutating func wheel() -> MouseReport.Wheel {
+        if below(4) == 0 { swipe = pick([.up, .down, .left, .right]) }
+        return swipe
     }
 
     private mutating func button() -> MouseReport.Button {

@@ -28,6 +28,9 @@ struct Drag {
     /// When the button comes up, in seconds after the press.
     var duration: Double { strokes.reduce(delay) { $0 + $1.duration } }
 
+    /// Whether the hand stands still at the release; 30 ms alone are its slowness in letting go.
+    var isHeld: Bool { delay > 0.03 }
+
     /// The way that is meant, from the press to the release.
     var way: Double { strokes.reduce(0) { $0 + $1.distance } }
 
@@ -44,12 +47,5 @@ struct Drag {
             if rest <= 0 { break }
         }
         return place
-    }
-
-    /// The same drag the other way.
-    var mirrored: Drag {
-        var mirrored = self
-        for index in strokes.indices { mirrored.strokes[index].distance.negate() }
-        return mirrored
     }
 }

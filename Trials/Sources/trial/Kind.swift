@@ -1,6 +1,6 @@
 /// What a hand can mean by a drag.
 enum Kind: String, CaseIterable {
-    case flick = "flick"
+    case flick
     case slowPast = "slow past half"
     case slowShort = "slow short of half"
     case hold = "held 50-400 ms"
@@ -62,15 +62,15 @@ enum Kind: String, CaseIterable {
             profile: dice.chance(0.5) ? .even : .reaching(until: 1))
     }
 
-    /// A stroke that is let go of at speed: 1.2 to 6 lengths a second, and no more than a hand
-    /// makes of a few cells, 600 cells a second or the whole stroke in 50 ms.
+    /// A stroke that is let go of at speed: 1.2 to 6 lengths a second, but no more than 600 cells a
+    /// second, and no stroke shorter than the 80 ms that a quick finger takes.
     private func flick(_ cells: Double, _ length: Double, _ dice: inout Dice) -> Stroke {
         let profile: Stroke.Profile =
             dice.chance(0.5)
             ? .accelerating(power: dice.within(1.3...2.5))
             : .reaching(until: dice.within(0.5...0.8))
         let speed = min(600, dice.geometric(1.2...6) * length)
-        let duration = max(0.05, abs(cells) * profile.finalSlope / speed)
+        let duration = max(0.08, abs(cells) * profile.finalSlope / speed)
         return Stroke(distance: cells, duration: duration, profile: profile)
     }
 }
