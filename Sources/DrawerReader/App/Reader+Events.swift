@@ -10,21 +10,23 @@ extension Reader {
             return .redraw
         }
         if case .key(let press) = event, let command = ReaderCommand.anywhere(press),
-            !showsHelp || ![.toggleDrawer, .quit, .help].contains(command)
+            !showsHelp || [.quit, .help].contains(command) == false
         {
             return perform(command, at: time)
         }
-        return showsHelp ? handleUnderHelp(event, at: time) : handleInArena(event, at: time)
+        if showsHelp { return closeHelp(event) }
+        return handleInArena(event, at: time)
     }
 
-    /// Any key and any press takes the card of keys away; what ends a drag still gets through.
-    private mutating func handleUnderHelp(_ event: InputEvent, at time: Timestamp) -> Reaction {
+    /// Any key and any press takes the card of keys away.
+    private mutating func closeHelp(_ event: InputEvent) -> Reaction {
         switch event {
-        case .key, .mouse(MouseReport.pressed):
-            showsHelp = false
-            return .redraw
-        case .mouse(let report) where report.kind.isWheel
+        case .key: break
+        case .mouse(let report) where report.kind == .press(.left): break
+        default: return .none
         }
+        showsHelp = false
+        return .redraw
     }
 
     private mutating func handleInArena(_ event: InputEvent, at time: Timestamp) -> Reaction {
