@@ -30,7 +30,6 @@ public struct Theme: Hashable, Sendable {
     public init(_ scheme: ColorScheme, isMonochrome: Bool = false) {
         self.scheme = scheme
         self.isMonochrome = isMonochrome
-        let ink = scheme.foreground
         let paper = scheme.background
         text = Style()
         if isMonochrome {
@@ -45,13 +44,21 @@ public struct Theme: Hashable, Sendable {
             scrollbar = panel
             return
         }
-        let raised = paper.mixed(with: ink, scheme.isDark ? 0.09 : 0.05)
+        let extreme = Color(rgb: scheme.isDark ? 0xFFFFFF : 0x000000)
+        let raised = paper.mixed(with: scheme.foreground, scheme.isDark ? 0.09 : 0.05)
+        let ink = Self.strengthened(scheme.foreground, toward: extreme, on: raised)
         let glow = Self.strengthened(
             Color(rgb: scheme.isDark ? 0x7AA2F7 : 0x2457C5), toward: ink, on: raised)
-        let bar = scheme.isKnown ? paper.mixed(with: ink, scheme.isDark ? 0.12 : 0.08) : .standard
-        title = Style(scheme.isKnown ? ink : .standard, on: bar)
-        titleDetail = title.colored(
-            scheme.isKnown ? Self.softened(ink, on: bar, by: 0.30, isDimmed: true) : .standard)
+        if scheme.isKnown {
+            let bar = paper.mixed(with: scheme.foreground, scheme.isDark ? 0.12 : 0.08)
+            let name = Self.strengthened(
+                scheme.foreground, toward: extreme, on: bar, isDimmed: true)
+            title = Style(name, on: bar)
+            titleDetail = title.colored(Self.softened(name, on: bar, by: 0.30, isDimmed: true))
+        } else {
+            title = Style()
+            titleDetail = title
+        }
         panel = Style(ink, on: raised)
         panelDetail = Style(Self.softened(ink, on: raised, by: 0.40), on: raised)
         panelHeading = panel.with(.bold)
@@ -61,7 +68,7 @@ public struct Theme: Hashable, Sendable {
         selection = Style(ink, on: lit, .bold)
         selectionDetail = Style(Self.softened(ink, on: lit, by: 0.40), on: lit)
         accent = Style(glow, on: raised)
-        scrollbar = Style(ink.mixed(with: paper, 0.60), on: .standard)
+        scrollbar = Style(scheme.foreground.mixed(with: paper, 0.60), on: .standard)
     }
 
     /// Text between `ink` and `paper`: as soft as asked for, but always readable; dimmed as well
@@ -75,10 +82,10 @@ public struct Theme: Hashable, Sendable {
 
     /// A colour that stands out from `paper` as text must: with as much of `ink` in it as that takes.
     private static func strengthened(
-        _ color: Color, toward ink: Color, on paper: Color
+        _ color: Color, toward ink: Color, on paper: Color, isDimmed: Bool = false
     ) -> Color {
         stride(from: 0, to: 1, by: 0.1).lazy.map { color.mixed(with: ink, $0) }
-            .first { $0.contrast(with: paper) >= 4.5 } ?? ink
+            .first { isReadable($0, on: paper, isDimmed: isDimmed) } ?? ink
     }
 
     /// Contrast of 4.5 (WCAG 2, AA), and of 3 under a dim of one half.

@@ -58,7 +58,7 @@ public struct GlyphScanner {
             case 0: return emit(Glyph("\u{25CC}").adding(scalar), 1, from: start)
             case let width where width > 0:
                 let glyph = absorbMarks(onto: Glyph(scalar), isWide: width == 2)
-                return emit(glyph, width, from: start, isSpace: scalar == " ")
+                return emit(glyph, width, from: start, isSpace: glyph == .blank)
             default: return emit(.replacement, 1, from: start)
             }
         }

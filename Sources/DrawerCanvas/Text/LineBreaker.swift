@@ -10,8 +10,8 @@ public enum LineBreaker {
 
     /// The row of at most `width` columns that begins at byte `start`.
     ///
-    /// It is cut after the last blanks or hyphen, or beside a wide character; where there is none of
-    /// these, at the edge. It holds at least one glyph, however narrow.
+    /// It is cut after the last blanks or a word's hyphen, or beside a wide character; where there
+    /// is none of these, at the edge. It holds at least one glyph, however narrow.
     public static func row(
         of bytes: UnsafeBufferPointer<UInt8>, from start: Int, width: Int
     ) -> Row {
@@ -20,6 +20,7 @@ public enum LineBreaker {
         var cut: Row?
         var shown = start
         var isAfterWide = false
+        var isInWord = false
         while let scanned = scanner.next() {
             let isWide = scanned.width == 2 && !scanned.isSpace
             if (isWide || isAfterWide) && scanned.start > start && !scanned.isSpace {
@@ -29,6 +30,7 @@ public enum LineBreaker {
             if scanned.isSpace {
                 column += scanned.width
                 cut = Row(bytes: start..<shown, next: scanner.offset)
+                isInWord = false
                 continue
             }
             if column + scanned.width > width && scanned.start > start {
@@ -36,9 +38,9 @@ public enum LineBreaker {
             }
             column += scanned.width
             shown = scanner.offset
-            if scanned.glyph == Glyph("-") && column < width {
-                cut = Row(bytes: start..<shown, next: shown)
-            }
+            let isHyphen = scanned.glyph == Glyph("-")
+            if isHyphen && isInWord { cut = Row(bytes: start..<shown, next: shown) }
+            isInWord = !isHyphen
         }
         return Row(bytes: start..<shown, next: bytes.count)
     }

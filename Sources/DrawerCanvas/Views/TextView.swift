@@ -9,6 +9,8 @@ public struct TextView: Hashable, Sendable {
     public private(set) var size: Size
     /// The first byte of the row at the top.
     public private(set) var top = TextPlace()
+    /// Where it was moved to last; however often the size changes, it comes back to here.
+    private var anchor = TextPlace()
 
     private static let margin = 2
 
@@ -21,16 +23,12 @@ public struct TextView: Hashable, Sendable {
     /// Gives the window another size; what is at the top stays there.
     public mutating func resize(to size: Size, in source: some TextSource) {
         self.size = size
-        go(to: top, in: source)
+        top = row(of: anchor, in: source)
     }
 
     /// Shows the row that holds `place` at the top, or as near as the text's end allows.
     public mutating func go(to place: TextPlace, in source: some TextSource) {
-        guard source.lineCount > 0 else { return top = TextPlace() }
-        let line = max(0, min(source.lineCount - 1, place.line))
-        let rows = rowStarts(line, in: source)
-        let byte = line == place.line ? rows.last { $0 <= place.byte } ?? 0 : rows.last ?? 0
-        top = min(TextPlace(line: line, byte: byte), lastTop(in: source))
+        stand(at: row(of: place, in: source))
     }
 
     /// Moves the window by `rows`, downward where positive.
@@ -42,14 +40,19 @@ public struct TextView: Hashable, Sendable {
         } else {
             place = min(moved(place, down: rows, in: source), lastTop(in: source))
         }
-        top = place
+        stand(at: place)
     }
 
     /// Goes to the start of the text.
-    public mutating func goToStart() { top = TextPlace() }
+    public mutating func goToStart() { stand(at: TextPlace()) }
 
     /// Goes to the end of the text.
-    public mutating func goToEnd(in source: some TextSource) { top = lastTop(in: source) }
+    public mutating func goToEnd(in source: some TextSource) { stand(at: lastTop(in: source)) }
+
+    private mutating func stand(at place: TextPlace) {
+        top = place
+        anchor = place
+    }
 
     /// The lines of which something is shown.
     public func visibleLines(in source: some TextSource) -> Range<Int> {
@@ -98,6 +101,15 @@ public struct TextView: Hashable, Sendable {
     }
 
     // MARK: Rows
+
+    /// The top of the window for `place`: the row that holds it, or the last that can be the top.
+    private func row(of place: TextPlace, in source: some TextSource) -> TextPlace {
+        guard source.lineCount > 0 else { return TextPlace() }
+        let line = max(0, min(source.lineCount - 1, place.line))
+        let rows = rowStarts(line, in: source)
+        let byte = line == place.line ? rows.last { $0 <= place.byte } ?? 0 : rows.last ?? 0
+        return min(TextPlace(line: line, byte: byte), lastTop(in: source))
+    }
 
     /// Where each row of a line begins.
     private func rowStarts(_ line: Int, in source: some TextSource) -> [Int] {

@@ -10,20 +10,25 @@ extension Reader {
             return .redraw
         }
         if case .key(let press) = event, let command = ReaderCommand.anywhere(press),
-            !showsHelp || [.quit, .help].contains(command) == false
+            !showsHelp || ![.toggleDrawer, .quit, .help].contains(command)
         {
             return perform(command, at: time)
         }
-        if showsHelp { return closeHelp(event) }
-        return handleInArena(event, at: time)
+        return showsHelp ? handleUnderHelp(event, at: time) : handleInArena(event, at: time)
     }
 
-    /// Any key and any press takes the card of keys away.
-    private mutating func closeHelp(_ event: InputEvent) -> Reaction {
+    /// Any key and any press takes the card of keys away; what ends a drag still gets through.
+    private mutating func handleUnderHelp(_ event: InputEvent, at time: Timestamp) -> Reaction {
         switch event {
         case .key: break
-        case .mouse(let report) where report.kind == .press(.left): break
-        default: return .none
+        case .mouse(let report):
+            switch report.kind {
+            case .press: break
+            case .wheel: return .none
+            case .drag, .release, .move, .cancel: return handleInArena(event, at: time)
+            }
+        case .paste: return .none
+        case .focus, .resize: return handleInArena(event, at: time)
         }
         showsHelp = false
         return .redraw

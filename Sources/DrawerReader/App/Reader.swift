@@ -149,7 +149,7 @@ public struct Reader: Program {
         let isAll = view.scrollbar(in: source) == nil
         let share = 100 * lines.upperBound / source.lineCount
         return isAll
-            ? "\(source.lineCount) lines"
+            ? source.lineCount == 1 ? "1 line" : "\(source.lineCount) lines"
             : "\(lines.lowerBound + 1)–\(lines.upperBound) of \(source.lineCount)  \(share)%"
     }
 }

@@ -80,7 +80,7 @@ enum FileAccess {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
-            if !name.hasPrefix(".") { names.append(name) }
+            if name.utf8.first != UInt8(ascii: ".") { names.append(name) }
         }
         return names
     }

@@ -30,18 +30,6 @@ struct CompositorTests {
         return frame
     }
 
-    /// At every eighth, panel, shared cell and content make up the whole axis.
-    @Test(arguments: Edge.allCases) func theSplitIsWhole(edge: Edge) {
-        for eighth in 0...160 {
-            let split = Split(
-                edge: edge, boundary: Double(eighth) / 8, extent: 20, length: 16, finely: true)
-            let shared = split.shared.map { [$0] } ?? []
-            #expect(
-                (Array(split.panel) + shared + Array(split.content)).sorted() == Array(0..<20))
-            #expect(split.panel.count * 8 + split.eighths == eighth)
-        }
-    }
-
     @Test(arguments: [
         (Edge.left, "\u{258D}", Point(x: 5, y: 4)), (.right, "\u{258B}", Point(x: 14, y: 4)),
         (.top, "\u{2585}", Point(x: 4, y: 5)), (.bottom, "\u{2583}", Point(x: 4, y: 4)),
@@ -61,6 +49,60 @@ struct CompositorTests {
         #expect(untouched.style == Style())
     }
 
+    /// On both sides of the moving edge the shared cell has its neighbour's background.
+    @Test(arguments: Edge.allCases) func theSharedCellHasBothColours(edge: Edge) {
+        for eighth in 1..<64 where eighth % 8 != 0 {
+            let frame = compose(edge, boundary: Double(eighth) / 8, shadow: 0)
+            let cell = frame[place(eighth / 8, from: edge).x, place(eighth / 8, from: edge).y]
+            let beside = place(eighth / 8 + 1, from: edge)
+            let colors = Set([cell.style.foreground, cell.style.background])
+            #expect(colors == [Self.panelColor, frame[beside.x, beside.y].style.background])
+        }
+    }
+
+    /// The cell `distance` cells from `edge`, in the middle of the other axis.
+    private func place(_ distance: Int, from edge: Edge) -> Point {
+        switch edge {
+        case .left: Point(x: distance, y: 5)
+        case .right: Point(x: 19 - distance, y: 5)
+        case .top: Point(x: 10, y: distance)
+        case .bottom: Point(x: 10, y: 9 - distance)
+        }
+    }
+
+    @Test(arguments: Edge.allCases) func nothingOutLeavesTheContentUntouched(edge: Edge) {
+        let text = "漢字 text under 漢字"
+        let frame = compose(edge, boundary: 0, text: text, dim: 0)
+        for y in 0..<10 { #expect(frame.text(row: y) == text) }
+        #expect(frame.withCells { $0.allSatisfy { $0.style == Style() } })
+    }
+
+    @Test func withoutEighthsTheEdgeIsBetweenCells() {
+        for theme in [Self.theme, Theme(.dark, isMonochrome: true)] {
+            let size = Size(width: 10, height: 2)
+            var compositor = Compositor(theme: theme)
+            compositor.drawsEighths = theme.isMonochrome
+            var frame = Surface(size: size)
+            compositor.compose(
+                content: Surface(size: size, filledWith: Cell(Glyph("c"))),
+                panel: Surface(size: Size(width: 8, height: 2), filledWith: Cell(Glyph("p"))),
+                stage: Stage(edge: .left, boundary: 3.4), into: &frame)
+            #expect(frame.text(row: 1) == "pppccccccc")
+        }
+    }
+
+    @Test(arguments: Edge.allCases) func theShadowFallsBesideThePanel(edge: Edge) {
+        let dim = 0.25
+        let frame = compose(edge, boundary: 5, dim: dim, shadow: 0.5)
+        let shadows = edge.axis == .horizontal ? [1.0, 0.45, 0, 0] : [0.8, 0, 0]
+        var shade = Shade(Self.theme)
+        for (distance, share) in shadows.enumerated() {
+            let level = Shade.level(keeping: (1 - dim) * (1 - 0.5 * share))
+            let cell = place(5 + distance, from: edge)
+            #expect(frame[cell.x, cell.y].style == shade.apply(level, to: Style()))
+        }
+    }
+
     @Test func theShadowIsDarkestAtTheEdge() {
         let frame = compose(.left, boundary: 8, dim: 0.25, shadow: 0.5)
         let light = [8, 9, 12].map { frame[$0, 3].style.background.luminance }
@@ -71,34 +113,32 @@ struct CompositorTests {
         let wide = String(repeating: "漢", count: 10)
         for boundary in [5.0, 5.5, 6.0] {
             let frame = compose(.left, boundary: boundary, text: wide)
-            for y in 0..<10 { #expect(isSound(frame, row: y)) }
+            #expect(frame.isSound)
             if boundary == 5 { #expect(frame[5, 0].glyph == .blank) }
         }
     }
 
-    @Test func aStretchedPanelLeavesNoGap() {
-        let frame = compose(.left, boundary: 18)
-        for x in 0..<18 { #expect(frame[x, 5].style.background == Self.panelColor) }
-    }
-
-    /// Every wide character has its second column, and no second column is without its first.
-    private func isSound(_ frame: Surface, row y: Int) -> Bool {
-        (0..<frame.size.width).allSatisfy { x in
-            let isSecond = frame[x, y].glyph == .continuation
-            let followsWide = x > 0 && CharacterWidth.isWide(frame[x - 1, y].glyph)
-            return isSecond == followsWide
+    @Test(arguments: Edge.allCases) func aStretchedPanelLeavesNoGap(edge: Edge) {
+        let length = edge.axis == .horizontal ? 16 : 8
+        for eighth in (length * 8)...(length * 8 + 15) {
+            let frame = compose(edge, boundary: Double(eighth) / 8)
+            for distance in 0..<(eighth / 8) {
+                let cell = place(distance, from: edge)
+                #expect(
+                    frame[cell.x, cell.y] == Cell(.blank, Style(.standard, on: Self.panelColor)))
+            }
         }
     }
 
     @Test func randomTextsAndEdgesStaySound() {
-        var numbers = SystemRandomNumberGenerator()
+        var numbers = SplitMix64(seed: 8)
         for _ in 0..<500 {
             let text = (0..<20).map { _ in ["漢", "x", " "].randomElement(using: &numbers) ?? "" }
                 .joined()
             let edge = Edge.allCases.randomElement(using: &numbers) ?? .left
             let frame = compose(
                 edge, boundary: Double.random(in: 0...20, using: &numbers), text: text)
-            for y in 0..<10 { #expect(isSound(frame, row: y)) }
+            #expect(frame.isSound)
         }
     }
 }

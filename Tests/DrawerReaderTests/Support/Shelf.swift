@@ -27,21 +27,22 @@ final class Shelf {
 
     /// `names` are the files to read; a name without a text does not exist.
     init(
-        _ names: [String] = Shelf.texts.keys.sorted(), width: Int = 80, height: Int = 24,
-        motion: Motion = .full
+        _ names: [String]? = nil, of texts: [String: String] = Shelf.texts, width: Int = 80,
+        height: Int = 24, motion: Motion = .full
     ) throws {
         useUTF8()
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "drawer-shelf-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         directory = folder.path
-        for (name, text) in Self.texts {
+        for (name, text) in texts {
             try text.write(toFile: directory + "/" + name, atomically: true, encoding: .utf8)
         }
         var drawer = DrawerConfiguration(edge: .left)
         drawer.motion = motion
         let size = Size(width: width, height: height)
-        let library = Library(operands: names.map { [directory] in directory + "/" + $0 })
+        let operands = (names ?? texts.keys.sorted()).map { [directory] in directory + "/" + $0 }
+        let library = Library(operands: operands)
         reader = Reader(library: library, drawer: drawer, size: size)
         frame = Surface(size: size)
     }
@@ -75,8 +76,11 @@ final class Shelf {
     }
 
     /// Lets everything that moves arrive.
-    func rest() {
-        now += 5
+    func rest() { wait(5) }
+
+    /// Lets so much time go by.
+    func wait(_ seconds: Double) {
+        now += seconds
         reader.advance(to: time())
     }
 

@@ -1,0 +1,60 @@
+import DrawerModel
+import Testing
+
+@testable import DrawerCanvas
+
+struct ShadeTests {
+    private static let theme = Theme(
+        ColorScheme(
+            foreground: Color(rgb: 0xF0F0F0), background: Color(rgb: 0x202020), isKnown: true))
+
+    @Test func levelsAreStepsFromLightToBlack() {
+        #expect([1, 0.75, 0.5, 0.25, 0].map(Shade.level(keeping:)) == [0, 4, 8, 12, 16])
+        #expect(Shade.level(keeping: 2) == 0 && Shade.level(keeping: -1) == 16)
+        let levels = (0...100).map { Shade.level(keeping: Double($0) / 100) }
+        #expect(levels == levels.sorted(by: >) && Set(levels).count == 17)
+    }
+
+    @Test func eachLevelKeepsItsShareOfTheLight() {
+        var shade = Shade(Self.theme)
+        #expect(shade.apply(0, to: Style()) == Style())
+        #expect(
+            shade.apply(8, to: Style()) == Style(Color(rgb: 0x787878), on: Color(rgb: 0x101010)))
+        #expect(shade.apply(16, to: Style()) == Style(Color(rgb: 0), on: Color(rgb: 0)))
+        var previous = 1.0
+        for level in 1...16 {
+            let ink = shade.apply(level, to: Style()).foreground.luminance
+            #expect(ink < previous)
+            previous = ink
+        }
+    }
+
+    @Test func eachStyleHasItsOwnShade() {
+        var shade = Shade(Self.theme)
+        let red = Style(.palette(1), on: Color(rgb: 0x0000FF), [.bold, .underline])
+        for _ in 0..<2 {
+            #expect(
+                shade.apply(8, to: red)
+                    == Style(Color(rgb: 0x670000), on: Color(rgb: 0x000080), [.bold, .underline]))
+            #expect(shade.apply(8, to: red.colored(.standard)).foreground == Color(rgb: 0x787878))
+            #expect(shade.apply(4, to: red).background == Color(rgb: 0x0000BF))
+        }
+    }
+
+    @Test func withoutColoursADimIsFaint() {
+        var shade = Shade(Theme(.dark, isMonochrome: true))
+        for level in 0...16 {
+            let style = shade.apply(level, to: Style(.standard, on: .standard, .bold))
+            #expect(style.attributes == (level < 4 ? .bold : [.bold, .faint]))
+            #expect(style.foreground == .standard && style.background == .standard)
+        }
+    }
+
+    @Test func aSurfaceIsDimmedAsAWhole() {
+        var surface = Surface(size: Size(width: 2, height: 2))
+        surface.dim(by: 0, theme: Self.theme)
+        #expect(surface == Surface(size: Size(width: 2, height: 2)))
+        surface.dim(by: 1, theme: Self.theme)
+        #expect(surface.withCells { $0.allSatisfy { $0.style.background == Color(rgb: 0) } })
+    }
+}

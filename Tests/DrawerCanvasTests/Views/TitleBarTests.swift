@@ -1,0 +1,31 @@
+import DrawerModel
+import Testing
+
+@testable import DrawerCanvas
+
+struct TitleBarTests {
+    init() { useUTF8() }
+
+    private func drawn(_ title: String, _ detail: String, width: Int) -> String {
+        var surface = Surface(size: Size(width: width, height: 1))
+        TitleBar(title: title, detail: detail).draw(on: &surface, theme: Theme(.dark))
+        #expect(surface.isSound)
+        return surface.text(row: 0)
+    }
+
+    @Test func longTitlesAreShortenedBeforeDetails() {
+        let long = String(repeating: "long ", count: 20)
+        for width in [30, 31, 60] {
+            let text = drawn(long, "1–2 of 3", width: width)
+            #expect(text.hasPrefix(" ☰  long") && text.contains("…") && text.hasSuffix("1–2 of 3"))
+            #expect(text.columns == width - 1)
+        }
+        #expect(drawn("t", "", width: 30) == " ☰  t")
+        #expect(drawn(String(repeating: "漢", count: 30), "9", width: 20).contains("…"))
+    }
+
+    @Test func narrowBarsGiveTheTitleRoom() {
+        #expect(drawn("title", "1–2 of 300", width: 20) == " ☰  title      1–2…")
+        #expect(drawn("title", "1–2 of 300", width: 16) == " ☰  title")
+    }
+}
