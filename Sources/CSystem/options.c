@@ -6,7 +6,7 @@
 enum { MOST_OPTIONS = 64 };
 
 int cs_next_option(int count, char *const words[], const char *letters, const cs_option *options,
-                   int options_count, int *index, const char **value) {
+                   int options_count, int *index, const char **value, int *culprit) {
     struct option table[MOST_OPTIONS + 1] = {0};
     for (int i = 0; i < options_count && i < MOST_OPTIONS; i++) {
         table[i].name = options[i].name;
@@ -14,9 +14,11 @@ int cs_next_option(int count, char *const words[], const char *letters, const cs
         table[i].val = options[i].value;
     }
     opterr = 0;
+    optopt = 0;
     optarg = NULL;
     int found = getopt_long(count, words, letters, table, NULL);
     *index = optind;
     *value = optarg;
+    *culprit = optopt;
     return found;
 }

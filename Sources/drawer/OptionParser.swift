@@ -33,10 +33,13 @@ struct OptionParser {
         var next: Int32 = 1
         while true {
             var value: UnsafePointer<CChar>?
+            var culprit: Int32 = 0
             let found = cs_next_option(
-                count, words, letters, specs, Int32(specs.count), &next, &value)
+                count, words, letters, specs, Int32(specs.count), &next, &value, &culprit)
             if found == Int32(CS_OPTIONS_END) { break }
-            guard let spec = spec(for: found) else { throw problem(found, before: next) }
+            guard let spec = spec(for: found) else {
+                throw problem(found, culprit, before: next)
+            }
             try spec.apply(&options, value.map { String(cString: $0) } ?? "")
         }
         options.operands = (next..<max(next, count)).compactMap(word)
@@ -51,12 +54,22 @@ struct OptionParser {
         return table.first { $0.letter?.asciiValue.map(Int32.init) == found }
     }
 
-    private func problem(_ found: Int32, before next: Int32) -> UsageError {
-        let culprit = word(max(1, next - 1)) ?? ""
-        if found == Int32(CS_OPTION_NEEDS_VALUE) {
-            return UsageError(description: "\(culprit) needs a value; try 'drawer --help'")
+    private func problem(_ found: Int32, _ culprit: Int32, before next: Int32) -> UsageError {
+        let name = name(of: culprit, before: next)
+        let isKnown = culprit >= Self.firstValue
+        var reason = isKnown ? "\(name) takes no value" : "unknown option '\(name)'"
+        if found == Int32(CS_OPTION_NEEDS_VALUE) { reason = "\(name) needs a value" }
+        return UsageError(description: "\(reason); try 'drawer --help'")
+    }
+
+    /// What to call a wrong option. A letter may be one of several in its word.
+    private func name(of culprit: Int32, before next: Int32) -> String {
+        switch culprit {
+        case 0: word(next - 1) ?? ""
+        case 1..<128: "-" + String(Unicode.Scalar(UInt8(culprit)))
+        case Self.firstValue...: spec(for: culprit).map { "--" + $0.name } ?? ""
+        default: word(next) ?? ""
         }
-        return UsageError(description: "unknown option '\(culprit)'; try 'drawer --help'")
     }
 
     private func word(_ index: Int32) -> String? { words[Int(index)].map { String(cString: $0) } }

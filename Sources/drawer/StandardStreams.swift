@@ -1,3 +1,5 @@
+internal import DrawerCanvas
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -16,9 +18,10 @@ enum StandardStreams {
     /// Writes text to standard output.
     static func write(_ text: String) { _ = write(Array(text.utf8), to: STDOUT_FILENO) }
 
-    /// Writes one line to standard error, after the command's name.
+    /// Writes one line to standard error, after the command's name; nothing in it acts on a terminal.
     static func complain(_ text: String) {
-        _ = write(Array("drawer: \(text)\n".utf8), to: STDERR_FILENO)
+        let plain = Array(text.utf8).withUnsafeBufferPointer(PlainText.init).text
+        _ = write(Array("drawer: \(plain)\n".utf8), to: STDERR_FILENO)
     }
 
     /// Writes all bytes; false with `errno` set where that fails.

@@ -7,82 +7,127 @@ import Testing
     import Darwin
 #endif
 
+/// What the drawer is doing when something happens.
+enum Moment: CaseIterable {
+    case idle, sliding, dragging
+
+    /// The command at this moment.
+    func start(_ fixture: Fixture) throws -> PseudoTerminal {
+        let terminal = try fixture.start(
+            self == .sliding ? ["--animator", "linear:10", "."] : ["."])
+        switch self {
+        case .idle: break
+        case .sliding: terminal.send("m")
+        case .dragging:
+            terminal.press(5, 5)
+            terminal.drag(30, 5)
+        }
+        if self != .idle { try #require(terminal.eventually { $0.edge > 2 }) }
+        return terminal
+    }
+}
+
 /// However it ends, the terminal is given back as it was, and the status is the true one.
 struct LeavingTests {
     let fixture = Fixture()
 
-    @Test func qLeaves() throws {
-        let terminal = try fixture.start()
-        #expect(terminal.emulator.alternateScreen)
-        terminal.send("q")
-        #expect(terminal.waitForExit() == .exited(0))
-        #expect(try terminal.isGivenBack() && !terminal.emulator.alternateScreen)
+    @Test(arguments: Moment.allCases) func qLeaves(moment: Moment) throws {
+        let terminal = try moment.start(fixture)
+        #expect(terminal.emulator.alternateScreen && !terminal.emulator.cursorVisible)
+        try terminal.quit()
     }
 
-    @Test func controlCInterrupts() throws {
-        let terminal = try fixture.start()
+    @Test(arguments: Moment.allCases) func controlCInterrupts(moment: Moment) throws {
+        let terminal = try moment.start(fixture)
         terminal.send([3])
-        #expect(terminal.waitForExit() == .signalled(SIGINT))
-        #expect(try terminal.isGivenBack())
+        #expect(terminal.ending == .signalled(SIGINT))
+        try terminal.expectGivenBack()
     }
 
-    /// What the drawer is doing when the end comes.
-    enum Moment: CaseIterable { case idle, sliding, dragging }
-
-    static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGILL]
-
-    @Test(arguments: signals, Moment.allCases) func signalsGiveTheTerminalBack(
-        signal: Int32, moment: Moment
-    ) throws {
-        let terminal = try fixture.start()
-        let before = terminal.output.count
-        switch moment {
-        case .idle: break
-        case .sliding:
-            terminal.send("m")
-            _ = terminal.pump(until: { $0.output.count > before })
-        case .dragging:
-            terminal.press(5, 5)
-            terminal.drag(30, 5)
-            _ = terminal.pump(until: { $0.output.count > before + 100 })
-        }
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT], Moment.allCases)
+    func signalsEndIt(signal: Int32, moment: Moment) throws {
+        let terminal = try moment.start(fixture)
         terminal.signal(signal)
-        #expect(terminal.waitForExit() == .signalled(signal))
-        #expect(try terminal.isGivenBack(), "\(terminal.ledger.stillSet)")
+        #expect(terminal.ending == .signalled(signal))
+        try terminal.expectGivenBack()
     }
 
-    @Test func suspendedItGivesTheTerminalBackAndTakesItAgain() throws {
+    /// A crash may come in the middle of a sequence: what turns all off begins with Escape.
+    @Test(arguments: [SIGSEGV, SIGABRT, SIGILL, SIGBUS, SIGFPE, SIGTRAP], Moment.allCases)
+    func crashesGiveTheTerminalBack(signal: Int32, moment: Moment) throws {
+        let terminal = try moment.start(fixture)
+        terminal.signal(signal)
+        #expect(terminal.ending == .signalled(signal))
+        try terminal.expectGivenBack(mayCut: true)
+    }
+
+    /// What was typed at a program that had crashed is not the shell's.
+    @Test func aCrashLeavesNothingTyped() throws {
         let terminal = try fixture.start()
-        terminal.send([26])
-        #expect(terminal.waitForStop() == SIGTSTP)
-        #expect(try terminal.isGivenBack() && !terminal.emulator.alternateScreen)
-        let before = terminal.output.count
+        terminal.signal(SIGSTOP)
+        #expect(terminal.waitForStop(timeout: 20) == SIGSTOP)
+        terminal.send("jj\u{1B}[<35;1;1M")
+        terminal.signal(SIGSEGV)
         terminal.signal(SIGCONT)
-        let isPainted = terminal.pump(until: {
-            $0.output.count > before && $0.isClosed && $0.emulator.alternateScreen
-        })
-        #expect(isPainted && terminal.ledger.isSet(1002) && terminal.ledger.isSet(1006))
-        terminal.press(5, 10)
-        for x in stride(from: 6, through: 60, by: 6) { terminal.drag(x, 10) }
-        terminal.release(60, 10)
-        #expect(terminal.waitUntilOpen())
-        terminal.send("q")
-        #expect(terminal.waitForExit() == .exited(0))
-        #expect(try terminal.isGivenBack())
+        #expect(terminal.ending == .signalled(SIGSEGV))
+        try terminal.expectGivenBack(mayCut: true)
+    }
+
+    @Test func aSecondSignalDoesNotWait() throws {
+        let terminal = try fixture.start()
+        terminal.signal(SIGTERM)
+        terminal.signal(SIGTERM)
+        terminal.signal(SIGINT)
+        let ending = terminal.ending
+        #expect(ending == .signalled(SIGTERM) || ending == .signalled(SIGINT))
+        try terminal.expectGivenBack(mayCut: true)
     }
 
     @Test func aLineThatHangsUpEndsIt() throws {
         let terminal = try fixture.start()
         terminal.hangUp()
-        #expect(terminal.waitForExit() != nil)
+        #expect(terminal.ending == .signalled(SIGHUP))
     }
 
+    /// A terminal that takes nothing more cannot keep it alive, and what is typed meanwhile is
+    /// nobody's.
+    @Test func aTerminalThatHasStoppedDoesNotHoldIt() throws {
+        let terminal = try fixture.start(
+            ["--animator", "linear:10", "."], columns: 300, rows: 100)
+        terminal.send("m")
+        usleep(300_000)
+        terminal.signal(SIGTERM)
+        usleep(100_000)
+        terminal.send("jj\r")
+        var waited = 0
+        while kill(terminal.process, 0) == 0, waited < 2000 {
+            usleep(10_000)
+            waited += 1
+        }
+        #expect(waited < 2000)
+        #expect(try terminal.settings == terminal.initialSettings)
+        #expect(try terminal.takeUnreadInput() == [])
+        #expect(terminal.ending == .signalled(SIGTERM))
+    }
+
+    /// The terminal's answers come late, when the key to leave has long been read.
     @Test func anAnswerStillDueIsNotLeftForTheShell() throws {
-        var answers = QueryAnswers()
-        answers.deviceAttributes = true
-        let terminal = try PseudoTerminal(fixture.command(["."]), answers: answers)
+        let terminal = try PseudoTerminal(fixture.command(["."]))
         terminal.send("q")
-        #expect(terminal.waitForExit() == .exited(0))
-        #expect(try terminal.isGivenBack())
+        #expect(terminal.ending == .exited(0))
+        try terminal.expectGivenBack()
+    }
+
+    @Test func signalsThatWereIgnoredStaySo() throws {
+        var command = fixture.command(["."])
+        command.arguments = ["-c", "trap '' INT HUP; exec \"$0\" .", Fixture.program]
+        command.program = "/bin/sh"
+        let terminal = try PseudoTerminal(command)
+        #expect(terminal.eventually { $0.isReady })
+        terminal.signal(SIGINT)
+        terminal.signal(SIGHUP)
+        terminal.send("j")
+        #expect(terminal.eventually { $0.line(1) == "alpha line 2" })
+        try terminal.quit()
     }
 }

@@ -1,93 +1,114 @@
 import TerminalProbe
 import Testing
 
-/// Bad input: one plain line on standard error, and a status that says what kind it was.
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A wrong command line: one plain line on standard error, and a status that says what it was.
 struct UsageTests {
     let fixture = Fixture()
 
     private func run(
-        _ arguments: [String], environment: [String: String] = [:], input: [UInt8] = []
+        _ arguments: [String], environment: [String: String] = [:]
     ) throws -> Subprocess.Outcome {
-        try Subprocess.run(
-            fixture.command(arguments, environment: environment), input: input, timeout: 20)
+        try Subprocess.run(fixture.command(arguments, environment: environment), timeout: 20)
+    }
+
+    private func expectUsage(
+        _ outcome: Subprocess.Outcome, names name: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(
+            outcome.status == .exited(2) && outcome.output == [], sourceLocation: sourceLocation)
+        let line = outcome.errorText
+        #expect(line.hasPrefix("drawer: ") && line.hasSuffix("\n"), sourceLocation: sourceLocation)
+        #expect(line.count { $0 == "\n" } == 1, sourceLocation: sourceLocation)
+        #expect(line.contains(name), "\(line)", sourceLocation: sourceLocation)
     }
 
     @Test(arguments: [
-        (["--nonsense"], "--nonsense"), (["-x"], "-x"), (["--width"], "--width"),
-        (["--width", "0"], "--width"), (["--width", "120%"], "--width"),
-        (["--color", "blue"], "--color"), (["--motion", "fast"], "--motion"),
-        (["--animator", "spring"], "--animator"), (["--animator", "bezier:1,2:3"], "--animator"),
-        (["--animator", "spring:0.3,nan"], "--animator"), (["--fps", "0"], "--fps"),
-    ]) func wrongOptionsAreTold(arguments: [String], named: String) throws {
-        let outcome = try run(arguments)
-        #expect(outcome.status == .exited(2) && outcome.output == [])
-        #expect(outcome.errorText.contains(named))
-        #expect(outcome.errorText.split(separator: "\n").count == 1)
+        (["--nonsense"], "--nonsense"), (["--nonsense=3"], "--nonsense=3"), (["-x"], "-x"),
+        (["beta.txt", "--nonsense"], "--nonsense"), (["beta.txt", "-xh"], "-x"),
+        (["-Vxh"], "-x"), (["beta.txt", "-ä"], "-ä"),
+    ]) func unknownOptionsAreTold(arguments: [String], name: String) throws {
+        expectUsage(try run(arguments), names: "unknown option '\(name)'")
     }
 
-    @Test func helpFitsAScreen() throws {
-        let outcome = try run(["--help"])
-        let lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(outcome.status == .exited(0))
-        #expect(lines.count <= 24 && lines.allSatisfy { $0.count <= 80 })
-        #expect(try run(["--version"]).text.hasPrefix("drawer "))
+    /// After `--` all words are files.
+    @Test func whatFollowsTwoDashesIsNoOption() throws {
+        fixture.write("text\n", to: "--width")
+        let outcome = try run(["--", "--width"])
+        #expect(outcome.status == .exited(0) && outcome.text == "text\n")
     }
 
-    @Test func withoutATerminalTheFilesPassThroughUnchanged() throws {
-        let bytes: [UInt8] = [0, 255, 27, 91, 51, 49, 109] + Array("text\r\nno end".utf8)
-        fixture.write(bytes, to: "binary")
-        let outcome = try run(["binary", "beta.txt"])
-        #expect(outcome.status == .exited(0))
-        #expect(outcome.output == bytes + Array(Fixture.lines("beta", 5).utf8))
-        #expect(try run(["-"], input: bytes).output == bytes)
-        #expect(try run([], input: bytes).output == bytes)
+    @Test(arguments: ["--width", "--color", "--motion", "--animator", "--fps"])
+    func aMissingValueIsTold(name: String) throws {
+        expectUsage(try run([name]), names: "\(name) needs a value")
+        expectUsage(try run(["beta.txt", name]), names: "\(name) needs a value")
     }
 
-    @Test func aMissingFileIsToldAndTheOthersPass() throws {
-        let outcome = try run(["missing", "beta.txt"])
-        #expect(outcome.status == .exited(1))
-        #expect(outcome.errorText == "drawer: missing: no such file or directory\n")
+    @Test(arguments: ["--help", "--version", "--no-mouse"]) func aValueTooManyIsTold(
+        name: String
+    ) throws {
+        expectUsage(try run(["\(name)=yes"]), names: "\(name) takes no value")
+    }
+
+    @Test(arguments: [
+        ("--width", ["", "0", "-1", "0%", "101%", "%", "8%0", "10001", "80 %", "eighty", "1e2"]),
+        ("--color", ["", "blue", "TrueColor", "24", "-1"]),
+        ("--motion", ["", "fast", "Full"]),
+        ("--fps", ["", "0", "121", "-1", "60.5", "sixty"]),
+        (
+            "--animator",
+            [
+                "", "spring", "spring:", "spring:0", "spring:0.3,", "spring:0.3,nan",
+                "spring:0.3,0", "spring:inf", "spring:0.3,1,1", "spring:0.3:1", "ease-out:-1",
+                "ease-out:11", "ease-out:1,2", "linear", "linear:x", "bounce:1",
+                "bezier:1,2:3", "bezier:0,0,1,1", "bezier:2,0,1,1:1", "bezier:0,nan,1,1:1",
+            ]
+        ),
+    ]) func wrongValuesAreTold(name: String, values: [String]) throws {
+        for value in values {
+            let outcome = try run([name, value])
+            expectUsage(outcome, names: "\(name) does not take '\(value)'")
+        }
+    }
+
+    @Test(arguments: [
+        ["--width", "1%"], ["--width=100%"], ["--width", "10000"], ["--color", "auto"],
+        ["--fps", "120"], ["--animator", "spring:0.3,0.5"], ["--animator=linear:0.01"],
+        ["--animator", "bezier:0.4,-2,0.2,3:1"], ["--mot", "reduced"],
+    ]) func rightValuesAreTaken(arguments: [String]) throws {
+        let outcome = try run(arguments + ["beta.txt"])
+        #expect(outcome.status == .exited(0) && outcome.errors == [])
         #expect(outcome.text == Fixture.lines("beta", 5))
     }
 
-    /// What cannot be shown is refused before the terminal is touched.
-    @Test(arguments: [
-        (["missing"], "missing: no such file"), (["/dev/null"], "/dev/null: is not a regular file"),
-        (["binary"], "binary: is not text"), (["empty"], "empty: no such file"),
-        (["-"], "standard input is a terminal"),
-    ]) func nothingToReadIsTold(arguments: [String], text: String) throws {
-        fixture.write([0, 1, 2, 3], to: "binary")
-        let terminal = try PseudoTerminal(
-            fixture.command(arguments), size: TerminalSize(columns: 200, rows: 24))
-        #expect(terminal.waitForExit() == .exited(1))
-        #expect(terminal.emulator.text.contains("drawer: " + text))
-        #expect(terminal.emulator.text.split(separator: "\n").count == 1)
-        #expect(terminal.ledger.everSet == [])
+    @Test func theEnvironmentIsCheckedToo() throws {
+        let wrong = try run(["beta.txt"], environment: ["DRAWER_MOTION": "fast\u{1B}[2J"])
+        expectUsage(wrong, names: "DRAWER_MOTION")
+        #expect(!wrong.errors.contains(0x1B))
+        let right = try run(["beta.txt"], environment: ["DRAWER_MOTION": "none", "NO_COLOR": "1"])
+        #expect(right.status == .exited(0))
     }
 
-    @Test func aDirectoryWithoutTextIsTold() throws {
-        let empty = Fixture(["data": "\0\0\0"])
-        let terminal = try PseudoTerminal(empty.command([]))
-        #expect(terminal.waitForExit() == .exited(1))
-        #expect(terminal.emulator.text.contains("drawer: .: has no text files in it"))
+    @Test(arguments: ["--help", "-h", "--he", "-hx"]) func helpFitsAScreen(option: String) throws {
+        let outcome = try run([option])
+        if option == "-hx" { return expectUsage(outcome, names: "'-x'") }
+        var lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(outcome.status == .exited(0) && outcome.errors == [] && lines.removeLast() == "")
+        #expect(lines.count <= 24 && lines.allSatisfy { $0.count <= 80 })
+        for name in ["color", "motion", "width", "animator", "fps", "no-mouse", "version"] {
+            #expect(outcome.text.contains(" --\(name) "))
+        }
     }
 
-    @Test(arguments: [("dumb", "cannot place its cursor"), ("nonsense", "unknown terminal type")])
-    func aTerminalWithoutAScreenGetsTheText(term: String, reason: String) throws {
-        fixture.write("\u{1B}[31mred\u{1B}]0;t\u{7} text\n", to: "beta.txt")
-        let terminal = try PseudoTerminal(
-            fixture.command(["beta.txt"], environment: ["TERM": term]))
-        #expect(terminal.waitForExit() == .exited(1))
-        #expect(terminal.emulator.text.contains("drawer: ") == true)
-        #expect(terminal.emulator.text.contains(reason))
-        #expect(terminal.emulator.text.contains("red text"))
-        #expect(!terminal.output.contains(0x1B))
-    }
-
-    @Test func aSmallTerminalIsRefused() throws {
-        let terminal = try PseudoTerminal(
-            fixture.command(["."]), size: TerminalSize(columns: 19, rows: 24))
-        #expect(terminal.waitForExit() == .exited(1))
-        #expect(!terminal.output.contains(0x1B))
+    @Test(arguments: ["--version", "-V"]) func theVersionIsOneLine(option: String) throws {
+        let outcome = try run([option])
+        #expect(outcome.status == .exited(0) && outcome.errors == [])
+        #expect(outcome.text.hasPrefix("drawer ") && outcome.text.count { $0 == "\n" } == 1)
     }
 }

@@ -12,8 +12,9 @@ typedef struct cs_option {
 enum { CS_OPTIONS_END = -1, CS_OPTION_UNKNOWN = '?', CS_OPTION_NEEDS_VALUE = ':' };
 
 /* The next option's value, by getopt_long with messages off. `index` is where the operands begin,
-   `value` the option's argument or NULL. At most 64 options. */
+   `value` the option's argument or NULL, `culprit` the letter or the value of an option that is wrong,
+   0 for an unknown name. At most 64 options. */
 int cs_next_option(int count, char *const words[], const char *letters, const cs_option *options,
-                   int options_count, int *index, const char **value);
+                   int options_count, int *index, const char **value, int *culprit);
 
 #endif

@@ -61,6 +61,7 @@ struct InputDecoder: Sendable {
             case .nothing(let length):
                 start += length
             case .incomplete:
+                abridge(from: start)
                 break loop
             }
         }
@@ -75,10 +76,15 @@ struct InputDecoder: Sendable {
         let reader = SequenceReader(bytes: bytes, mouse: mouse, isFinal: isFinal)
         let piece = reader.piece()
         if reader.beginsPaste { paste = [] }
-        if case .incomplete = piece, bytes.count > Self.longestSequence {
-            return .nothing(length: bytes.count)
-        }
         return piece
+    }
+
+    /// Keeps of a sequence that is too long what tells where it ends. A character that is in none
+    /// with a meaning stands for the rest.
+    private mutating func abridge(from start: Int) {
+        guard buffer.count - start > Self.longestSequence else { return }
+        let end = buffer.last == 0x1B ? buffer.count - 1 : buffer.count
+        buffer.replaceSubrange((start + 3)..<end, with: "!".utf8)
     }
 
     /// A key of the database entry: those that have sequences of their own.
@@ -94,7 +100,7 @@ struct InputDecoder: Sendable {
     }
 
     /// A control character, or one character of UTF-8.
-    private static func plain(_ bytes: ArraySlice<UInt8>, isFinal: Bool) -> Piece {
+    static func plain(_ bytes: ArraySlice<UInt8>, isFinal: Bool) -> Piece {
         let first = bytes[bytes.startIndex]
         if first < 0x20 || first == 0x7F {
             return .input(.event(.key(KeySequences.key(control: first))), length: 1)

@@ -42,10 +42,17 @@ struct SequenceReader {
             return .nothing(length: at - start)
         }
         let length = at + 1 - start
+        if final == UInt8(ascii: "M"), at == first { return oldestReport() }
         guard let input = meaning(of: bytes[first..<at], final: final) else {
             return .nothing(length: length)
         }
         return .input(input, length: length)
+    }
+
+    /// A report of the mouse in the form of terminals that know no other: three bytes of any kind
+    /// follow, and nothing is made of them.
+    private func oldestReport() -> InputDecoder.Piece {
+        bytes.count < 6 && !isFinal ? .incomplete : .nothing(length: min(6, bytes.count))
     }
 
     private func meaning(of body: ArraySlice<UInt8>, final: UInt8) -> InputDecoder.Input? {
@@ -104,14 +111,22 @@ struct SequenceReader {
 
     // MARK: Others
 
+    /// `SS3` and a final byte; some terminals put the modifiers between.
     private func singleShift() -> InputDecoder.Piece {
-        guard bytes.count > 2 else {
-            return isFinal ? key(KeyPress(.character("O"), .alt), length: 2) : .incomplete
+        let first = start + 2
+        let at = bytes[first...].firstIndex { !(0x20...0x3F).contains($0) } ?? bytes.endIndex
+        guard at < bytes.endIndex || isFinal else { return .incomplete }
+        guard at < bytes.endIndex, (0x40...0x7E).contains(bytes[at]) else {
+            let isAlone = at == first
+            return isAlone
+                ? key(KeyPress(.character("O"), .alt), length: 2) : .nothing(length: at - start)
         }
-        guard let found = KeySequences.key(final: bytes[start + 2]) else {
-            return .nothing(length: 3)
-        }
-        return key(KeyPress(found), length: 3)
+        let length = at + 1 - start
+        guard let numbers = Self.numbers(bytes[first..<at]),
+            let found = KeySequences.key(final: bytes[at])
+        else { return .nothing(length: length) }
+        let held = numbers.last.map { KeySequences.modifiers(parameter: $0) } ?? []
+        return key(KeyPress(found, held), length: length)
     }
 
     /// Two Escapes: the second may begin a key that was pressed with Alt.
@@ -133,13 +148,12 @@ struct SequenceReader {
 
     /// Alt and a character.
     private func altered() -> InputDecoder.Piece {
-        let byte = bytes[start + 1]
-        guard byte < 0x80 else { return key(KeyPress(.escape), length: 1) }
-        var press =
-            byte < 0x20 || byte == 0x7F
-            ? KeySequences.key(control: byte) : KeyPress(.character(Unicode.Scalar(byte)))
-        press.modifiers.insert(.alt)
-        return key(press, length: 2)
+        switch InputDecoder.plain(bytes.dropFirst(), isFinal: isFinal) {
+        case .input(.event(.key(let press)), let length):
+            return key(KeyPress(press.key, press.modifiers.union(.alt)), length: length + 1)
+        case .incomplete: return .incomplete
+        default: return key(KeyPress(.escape), length: 1)
+        }
     }
 
     /// OSC, DCS and the like, up to BEL or ST.
@@ -171,7 +185,9 @@ struct SequenceReader {
         guard isForeground || text.hasPrefix("11;rgb:") else { return nil }
         let parts = text.dropFirst(7).split(separator: "/", omittingEmptySubsequences: false)
         let channels = parts.compactMap { part -> UInt8? in
-            guard (1...4).contains(part.count), let value = Int(part, radix: 16) else { return nil }
+            guard (1...4).contains(part.count), part.allSatisfy(\.isHexDigit),
+                let value = Int(part, radix: 16)
+            else { return nil }
             return UInt8(value * 255 / ((1 << (4 * part.count)) - 1))
         }
         guard parts.count == 3, channels.count == 3 else { return nil }

@@ -203,11 +203,14 @@ public struct EventLoop<Main: Program> {
         needsFrame = true
     }
 
+    /// Stops; the program loses the keyboard, and with it the release of a button that is held.
     private mutating func suspend(job: Bool) {
         isButtonHeld = false
+        handle(.focus(false), at: MonotonicClock.now())
         session.end()
         cs_suspend(job ? 1 : 0)
         resume()
+        handle(.focus(true), at: MonotonicClock.now())
     }
 
     /// Takes the terminal again, whoever had it meanwhile.

@@ -1,4 +1,5 @@
 import TerminalProbe
+import Testing
 
 #if canImport(Glibc)
     import Glibc
@@ -10,11 +11,20 @@ import TerminalProbe
 final class Fixture {
     let directory: String
 
-    /// The program that was built beside the tests.
+    /// The program that was built beside the tests, in the folder of their bundle.
     static let program: String = {
-        let tests = CommandLine.arguments[0]
-        let folder = tests.lastIndex(of: "/").map { String(tests[..<$0]) } ?? "."
-        return folder + "/drawer"
+        var path = [CChar](repeating: 0, count: 4096)
+        let length = readlink("/proc/self/exe", &path, path.count - 1)
+        let bytes = path[..<max(0, length)].map { UInt8(bitPattern: $0) }
+        let executable = String(decoding: bytes, as: UTF8.self)
+        for place in [executable] + CommandLine.arguments {
+            let parts = place.split(separator: "/", omittingEmptySubsequences: false)
+            guard let bundle = parts.firstIndex(where: { $0.hasSuffix(".xctest") }) else {
+                continue
+            }
+            return (parts[..<bundle] + ["drawer"]).joined(separator: "/")
+        }
+        return "drawer"
     }()
 
     /// 24-bit colours by the entry that the command chooses itself.
@@ -74,7 +84,8 @@ final class Fixture {
             output: output)
     }
 
-    /// The command on its three texts, when its first frame is there and the answers are in.
+    /// The command on its three texts, when its first frame is there and the terminal has told its
+    /// colours, which the title bar shows.
     func start(
         _ arguments: [String] = ["."], columns: Int = 80, rows: Int = 24,
         environment: [String: String] = Fixture.colors
@@ -82,38 +93,7 @@ final class Fixture {
         let terminal = try PseudoTerminal(
             command(arguments, environment: environment),
             size: TerminalSize(columns: columns, rows: rows))
-        _ = terminal.waitForText("☰")
-        terminal.settle(quiet: 0.1)
+        try #require(terminal.eventually { $0.isReady })
         return terminal
-    }
-}
-
-extension PseudoTerminal {
-    /// One SGR mouse report; columns and rows count from 0.
-    func mouse(_ code: Int, _ x: Int, _ y: Int, release: Bool = false) {
-        send("\u{1B}[<\(code);\(x + 1);\(y + 1)\(release ? "m" : "M")")
-    }
-
-    func press(_ x: Int, _ y: Int) { mouse(0, x, y) }
-    func drag(_ x: Int, _ y: Int) { mouse(32, x, y) }
-    func release(_ x: Int, _ y: Int) { mouse(0, x, y, release: true) }
-
-    func click(_ x: Int, _ y: Int) {
-        press(x, y)
-        release(x, y)
-    }
-
-    /// Whether the drawer is all out: its heading is at its place.
-    var isOpen: Bool { emulator.text(row: 1).hasPrefix("    Contents") }
-
-    /// Whether nothing of the drawer is left: the hamburger is back.
-    var isClosed: Bool { emulator.text(row: 0).hasPrefix(" ☰") }
-
-    func waitUntilOpen() -> Bool { pump(until: { $0.isOpen }) && settle(quiet: 0.15) }
-    func waitUntilClosed() -> Bool { pump(until: { $0.isClosed }) && settle(quiet: 0.15) }
-
-    /// Whether the terminal is as it was, and nothing is left over.
-    func isGivenBack() throws -> Bool {
-        try ledger.stillSet == [] && settings == initialSettings && takeUnreadInput() == []
     }
 }

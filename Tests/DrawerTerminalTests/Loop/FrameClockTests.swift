@@ -10,6 +10,7 @@ struct FrameClockTests {
 
     @Test func theFirstFrameIsDueAtOnce() {
         #expect(FrameClock(rate: 60).isDue(at: time(0)) && FrameClock(rate: 60).deadline == nil)
+        #expect(FrameClock(rate: 60).interval == 16_666_666)
     }
 
     @Test func theBeatIsSteadyThoughFramesComeLate() {
@@ -20,17 +21,43 @@ struct FrameClockTests {
         #expect(clock.deadline == time(20))
     }
 
-    @Test func missedBeatsAreNotMadeUpFor() {
+    @Test(arguments: [(10.0, 20.0), (19.9, 20), (20, 30), (47, 50), (169.9, 170)])
+    func missedBeatsAreNotMadeUpFor(late: Double, next: Double) {
         var clock = FrameClock(rate: 100)
         clock.drew(at: time(0))
-        clock.drew(at: time(47))
-        #expect(clock.deadline == time(50))
+        clock.drew(at: time(late))
+        #expect(clock.deadline == time(next))
     }
 
-    @Test func afterAPauseTheBeatStartsAnew() {
+    @Test(arguments: [170.0, 5003]) func afterAPauseTheBeatStartsAnew(pause: Double) {
         var clock = FrameClock(rate: 100)
         clock.drew(at: time(0))
-        clock.drew(at: time(5003))
-        #expect(clock.deadline == time(5013))
+        clock.drew(at: time(pause))
+        #expect(clock.deadline == time(pause + 10))
+    }
+
+    /// A frame that is drawn before its time, as after a resize, moves the beat by none.
+    @Test func anEarlyFrameKeepsTheBeat() {
+        var clock = FrameClock(rate: 100)
+        clock.drew(at: time(0))
+        clock.drew(at: time(4))
+        #expect(clock.deadline == time(20))
+    }
+
+    /// However late each frame comes: never two on one beat, and never off the beat.
+    @Test(arguments: [1, 30, 60, 120]) func noTwoFramesShareABeat(rate: Int) {
+        var numbers = SplitMix64(seed: UInt64(rate))
+        var clock = FrameClock(rate: rate)
+        var now = Int64(5_000_000_000)
+        clock.drew(at: Timestamp(nanoseconds: now))
+        let start = now
+        for _ in 0..<1000 {
+            guard let due = clock.deadline else { break }
+            #expect(due.nanoseconds > now && due.nanoseconds - now <= clock.interval)
+            #expect((due.nanoseconds - start) % clock.interval == 0)
+            now = due.nanoseconds + Int64.random(in: 0..<15 * clock.interval, using: &numbers)
+            #expect(clock.isDue(at: Timestamp(nanoseconds: now)))
+            clock.drew(at: Timestamp(nanoseconds: now))
+        }
     }
 }

@@ -3,30 +3,61 @@ import Testing
 @testable import DrawerTerminal
 
 struct TerminalEntryTests {
-    private func names(
+    /// `name depth` of the entries to try, in their order.
+    private func candidates(
         _ term: String, colorTerm: String? = nil, depth: ColorDepth? = nil
     ) -> [String] {
-        TerminalEntry.candidates(term: term, colorTerm: colorTerm, depth: depth).map(\.name)
+        TerminalEntry.candidates(term: term, colorTerm: colorTerm, depth: depth)
+            .map { "\($0.name) \($0.depth)" }
     }
 
-    @Test func aPlainTerminalIsTakenAtItsWord() {
-        #expect(names("xterm-256color") == ["xterm-256color"])
-        #expect(names("linux") == ["linux"])
+    @Test(arguments: ["xterm-256color", "linux", "vt100", "screen", "st-256color"])
+    func aPlainTerminalIsTakenAtItsWord(term: String) {
+        #expect(candidates(term) == ["\(term) indexed"])
+        #expect(candidates(term, colorTerm: "yes") == ["\(term) indexed"])
+        #expect(candidates(term, colorTerm: "") == ["\(term) indexed"])
     }
 
-    @Test func trueColourIsAnEntryOfItsOwn() {
+    @Test(arguments: ["truecolor", "24bit"]) func trueColourIsAnEntryOfItsOwn(claim: String) {
         #expect(
-            names("tmux-256color", colorTerm: "truecolor")
-                == ["tmux-direct", "xterm-direct", "tmux-256color", "tmux-256color"])
-        #expect(names("xterm-direct").first == "xterm-direct")
+            candidates("tmux-256color", colorTerm: claim) == [
+                "tmux-direct truecolor", "xterm-direct truecolor", "tmux-256color indexed",
+                "tmux-256color indexed",
+            ])
+        #expect(
+            candidates("xterm", colorTerm: claim) == [
+                "xterm-direct truecolor", "xterm-direct truecolor", "xterm-256color indexed",
+                "xterm indexed",
+            ])
+    }
+
+    @Test(arguments: ["xterm-direct", "xterm-direct2", "xterm-direct16", "xterm-direct256"])
+    func anEntryForTrueColourIsTriedFirst(term: String) {
+        #expect(
+            candidates(term) == [
+                "\(term) truecolor", "xterm-direct truecolor", "xterm-direct truecolor",
+                "xterm-256color indexed", "xterm-256color indexed",
+            ])
     }
 
     @Test func aRequestLimitsOrLifts() {
-        #expect(names("xterm", depth: .indexed) == ["xterm-256color", "xterm"])
-        #expect(names("xterm", depth: .truecolor).first == "xterm-direct")
-        #expect(names("xterm-direct", depth: .sixteen) == ["xterm-256color", "xterm-256color"])
-        let none = TerminalEntry.candidates(
-            term: "xterm-256color", colorTerm: "truecolor", depth: ColorDepth.none)
-        #expect(none == [TerminalEntry(name: "xterm-256color", depth: .none)])
+        #expect(
+            candidates("xterm", depth: .indexed) == ["xterm-256color indexed", "xterm indexed"])
+        #expect(candidates("xterm", depth: .truecolor).first == "xterm-direct truecolor")
+        #expect(candidates("xterm-256color", depth: .eight) == ["xterm-256color eight"])
+        #expect(
+            candidates("xterm-256color", colorTerm: "truecolor", depth: .sixteen)
+                == ["xterm-256color sixteen"])
+        #expect(
+            candidates("xterm-direct", depth: .sixteen)
+                == ["xterm-256color sixteen", "xterm-256color sixteen"])
+        #expect(
+            candidates("xterm-256color", colorTerm: "truecolor", depth: ColorDepth.none)
+                == ["xterm-256color none"])
+    }
+
+    @Test func depthsHaveAnOrder() {
+        let depths: [ColorDepth] = [.none, .eight, .sixteen, .indexed, .truecolor]
+        #expect(depths.shuffled().sorted() == depths)
     }
 }
