@@ -15,6 +15,18 @@ struct DragTests {
         }
     }
 
+    /// A slow line cuts a report in two; its end is the letter of a key, and must not act as one.
+    @Test func aReportThatComesInPiecesIsStillAReport() throws {
+        let terminal = try fixture.start()
+        terminal.press(10, 10)
+        terminal.send("\u{1B}[<0;11;1")
+        terminal.pump(seconds: 0.2)
+        terminal.send("1m")
+        terminal.send("j")
+        #expect(terminal.eventually { $0.emulator.text(row: 1).contains("alpha line 2") })
+        #expect(terminal.isClosed)
+    }
+
     /// From open it follows back as well, wherever on it the drag begins.
     @Test func itFollowsTheHandBack() throws {
         let terminal = try fixture.start()

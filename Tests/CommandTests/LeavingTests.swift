@@ -95,13 +95,14 @@ struct LeavingTests {
         let terminal = try fixture.start(
             ["--animator", "linear:10", "."], columns: 300, rows: 100)
         terminal.send("m")
+        // Not read on purpose, so there is nothing to wait for: the line fills, and stays full.
         usleep(300_000)
         terminal.signal(SIGTERM)
         usleep(100_000)
         terminal.send("jj\r")
         var waited = 0
         while kill(terminal.process, 0) == 0, waited < 2000 {
-            usleep(10_000)
+            usleep(10_000)  // pumping would read, and so free the line
             waited += 1
         }
         #expect(waited < 2000)

@@ -93,6 +93,7 @@ struct OutputTests {
             ["--animator", "linear:0.8", "."], columns: 200, rows: 60)
         let before = terminal.output.count
         terminal.send("m")
+        // The terminal reads nothing for longer than the slide takes; pumping would read.
         usleep(1_200_000)
         #expect(terminal.eventually { $0.isOpen })
         terminal.settle(quiet: 0.1, timeout: 20)

@@ -32,7 +32,7 @@ struct TmuxTests {
     ) throws -> Bool {
         for _ in 0..<400 {
             if isThere(try tmux("capture-pane", colors ? "-pe" : "-p")) { return true }
-            usleep(50_000)
+            usleep(50_000)  // tmux can be asked only; it does not tell
         }
         return false
     }

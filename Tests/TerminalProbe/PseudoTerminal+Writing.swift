@@ -51,6 +51,7 @@ extension PseudoTerminal {
     /// What was typed, or answered, and not read by the program: what a shell would get next.
     /// Takes it off the queue, and leaves the settings as they are. Throws what the system answered.
     public func takeUnreadInput() throws(ProbeError) -> [UInt8] {
+        // The kernel hands typed bytes to the line a little later, and tells no one when.
         usleep(5_000)
         let before = try readSettings(slave.number)
         var raw = before

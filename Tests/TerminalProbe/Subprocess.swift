@@ -83,7 +83,7 @@ final class RunningCommand {
         var status: Int32 = 0
         var ended = waitpid(process, &status, WNOHANG) == process
         while !ended, Monotonic.milliseconds(until: deadline) > 0 {
-            usleep(500)
+            usleep(500)  // waitpid has no time limit of its own
             ended = waitpid(process, &status, WNOHANG) == process
         }
         let timedOut = !ended || readers.contains { $0 != nil }

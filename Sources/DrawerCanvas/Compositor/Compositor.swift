@@ -10,8 +10,6 @@ public struct Compositor: Sendable {
 
     /// The styles, and what blending starts from.
     public var theme: Theme
-    /// Whether the moving edge is drawn to an eighth of a cell.
-    public var drawsEighths = true
 
     /// A compositor for `theme`.
     public init(theme: Theme) { self.theme = theme }
@@ -25,7 +23,7 @@ public struct Compositor: Sendable {
         let axis = stage.edge.axis
         let split = Split(
             edge: stage.edge, boundary: stage.boundary, extent: content.size[axis],
-            length: panel.size[axis], finely: drawsEighths && !theme.isMonochrome)
+            length: panel.size[axis], finely: !theme.isMonochrome)
         let levels = shadowLevels(stage)
         var shade = Shade(theme)
         for y in 0..<content.size.height {

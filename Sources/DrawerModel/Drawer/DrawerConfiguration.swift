@@ -39,8 +39,6 @@ public enum DrawerLock: Hashable, Sendable {
 public struct DrawerConfiguration: Hashable, Sendable {
     /// The side of the screen that it is attached to.
     public var edge: Edge
-    /// How it moves against the content.
-    public var style = TransitionStyle.cover
     /// Its length into the screen.
     public var size = DrawerSize.percent(80)
     /// How it moves to open by itself.

@@ -37,9 +37,6 @@ public struct PanRecognizer: Hashable, Sendable {
         if case .active(let axis) = state { axis } else { nil }
     }
 
-    /// Whether a press is being watched that may still become a pan.
-    public var isPossible: Bool { state == .possible }
-
     /// Watches a press at `location`.
     public mutating func press(at location: Location, time: Timestamp) {
         state = .possible

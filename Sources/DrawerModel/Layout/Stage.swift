@@ -1,9 +1,3 @@
-/// How the drawer and the main content move against each other.
-public enum TransitionStyle: Hashable, Sendable {
-    /// The drawer slides over the content, which stays where it is.
-    case cover
-}
-
 /// Where each layer is at one moment: all that the compositor needs to know.
 public struct Stage: Hashable, Sendable {
     /// The side of the screen that the panel comes from.

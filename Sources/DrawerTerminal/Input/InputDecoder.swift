@@ -26,14 +26,15 @@ struct InputDecoder: Sendable {
 
     /// Keys of this terminal that its database entry knows, by their sequences.
     var terminalKeys: [(bytes: [UInt8], press: KeyPress)] = []
-    /// How places of the mouse are read.
-    var mouse = MouseDecoder()
 
     private var buffer: [UInt8] = []
     private var paste: [UInt8]?
 
     /// Whether bytes wait for the rest of their sequence; see `flush`.
     var isWaiting: Bool { !buffer.isEmpty && paste == nil }
+
+    /// Whether what waits is more than a person can have typed: a sequence that a slow line has cut.
+    var isMidSequence: Bool { buffer.count > 2 }
 
     /// Takes the bytes of one read, appending what they mean to `inputs`.
     mutating func feed(_ bytes: some Sequence<UInt8>, into inputs: inout [Input]) {
@@ -73,7 +74,7 @@ struct InputDecoder: Sendable {
         let bytes = buffer[start...]
         guard bytes[start] == 0x1B else { return Self.plain(bytes, isFinal: isFinal) }
         if let piece = terminalKey(bytes, isFinal: isFinal) { return piece }
-        let reader = SequenceReader(bytes: bytes, mouse: mouse, isFinal: isFinal)
+        let reader = SequenceReader(bytes: bytes, isFinal: isFinal)
         let piece = reader.piece()
         if reader.beginsPaste { paste = [] }
         return piece

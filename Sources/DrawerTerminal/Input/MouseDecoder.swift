@@ -1,24 +1,15 @@
 internal import DrawerModel
 
 /// Reads the body of an SGR mouse report, `button ; column ; row` and `M` or `m`.
-struct MouseDecoder: Hashable, Sendable {
-    /// A cell's size in pixels, while the terminal reports pixels (mode 1016) instead of cells.
-    var pixels: PixelSize?
-
+enum MouseDecoder {
     /// The report, or nil for a button or place that does not exist.
-    func report(parameters: [Int], isRelease: Bool) -> MouseReport? {
+    static func report(parameters: [Int], isRelease: Bool) -> MouseReport? {
         guard parameters.count == 3, parameters[1] > 0, parameters[2] > 0,
-            let kind = Self.kind(code: parameters[0], isRelease: isRelease)
+            let kind = kind(code: parameters[0], isRelease: isRelease)
         else { return nil }
         return MouseReport(
-            kind, at: location(parameters[1] - 1, parameters[2] - 1),
-            modifiers: Self.modifiers(code: parameters[0]))
-    }
-
-    private func location(_ x: Int, _ y: Int) -> Location {
-        guard let pixels else { return Location(x: Double(x), y: Double(y)) }
-        return Location(
-            x: (Double(x) + 0.5) / pixels.width - 0.5, y: (Double(y) + 0.5) / pixels.height - 0.5)
+            kind, at: Location(x: Double(parameters[1] - 1), y: Double(parameters[2] - 1)),
+            modifiers: modifiers(code: parameters[0]))
     }
 
     /// The button byte: bits 0-1 the button, 32 motion, 64 wheel; 128 and more are extra buttons.
@@ -42,10 +33,4 @@ struct MouseDecoder: Hashable, Sendable {
         if code & 16 != 0 { held.insert(.control) }
         return held
     }
-}
-
-/// A cell's size in pixels.
-struct PixelSize: Hashable, Sendable {
-    var width: Double
-    var height: Double
 }

@@ -4,7 +4,6 @@ internal import DrawerModel
 /// Reads one sequence that begins with Escape.
 struct SequenceReader {
     let bytes: ArraySlice<UInt8>
-    let mouse: MouseDecoder
     /// Whether no more bytes will come.
     let isFinal: Bool
 
@@ -62,15 +61,10 @@ struct SequenceReader {
         case (UInt8(ascii: "<"), UInt8(ascii: "M")), (UInt8(ascii: "<"), UInt8(ascii: "m")):
             let numbers = Self.numbers(digits, emptyMeans: nil)
             let isRelease = final == UInt8(ascii: "m")
-            return numbers.flatMap { mouse.report(parameters: $0, isRelease: isRelease) }
+            return numbers.flatMap { MouseDecoder.report(parameters: $0, isRelease: isRelease) }
                 .map { .event(.mouse($0)) }
         case (UInt8(ascii: "?"), UInt8(ascii: "c")):
             return .reply(.attributes)
-        case (UInt8(ascii: "?"), UInt8(ascii: "y")) where digits.last == UInt8(ascii: "$"):
-            guard let numbers = Self.numbers(digits.dropLast()), numbers.count == 2 else {
-                return nil
-            }
-            return .reply(.mode(numbers[0], state: numbers[1]))
         case (nil, UInt8(ascii: "I")) where digits.isEmpty: return .event(.focus(true))
         case (nil, UInt8(ascii: "O")) where digits.isEmpty: return .event(.focus(false))
         case (nil, _): return Self.key(digits, final: final).map { .event(.key($0)) }
@@ -134,7 +128,7 @@ struct SequenceReader {
         guard bytes.count > 2 else {
             return isFinal ? key(KeyPress(.escape), length: 1) : .incomplete
         }
-        let rest = SequenceReader(bytes: bytes.dropFirst(), mouse: mouse, isFinal: isFinal)
+        let rest = SequenceReader(bytes: bytes.dropFirst(), isFinal: isFinal)
         guard [UInt8(ascii: "["), UInt8(ascii: "O")].contains(bytes[start + 2]) else {
             return key(KeyPress(.escape), length: 1)
         }

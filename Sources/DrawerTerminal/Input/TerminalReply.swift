@@ -8,6 +8,4 @@ public enum TerminalReply: Hashable, Sendable {
     case background(Color)
     /// Its kind (DA1): the answer that every terminal gives, and so the end of a list of questions.
     case attributes
-    /// How a private mode stands (DECRPM): 1 set, 2 reset, 0 unknown, 3 and 4 for ever so.
-    case mode(Int, state: Int)
 }

@@ -31,7 +31,7 @@ public struct EventLoop<Main: Program> {
         options: TerminalOptions = TerminalOptions(), _ make: (Surface) -> Main
     ) throws(TerminalError) -> Ending {
         let session = try TerminalSession(options: options)
-        let frame = Surface(size: session.device.window.cells)
+        let frame = Surface(size: session.device.size)
         var loop = EventLoop(session, options, frame, make(frame))
         return loop.run()
     }
@@ -69,7 +69,7 @@ public struct EventLoop<Main: Program> {
             let ready = wait()
             if ready.signal { takeSignals() }
             if ready.input { takeInput() }
-            if decoder.isWaiting, idle >= escapeDelay {
+            if decoder.isWaiting, idle >= patience {
                 decoder.flush(into: &inputs)
                 handleInputs(at: MonotonicClock.now())
             }
@@ -78,6 +78,10 @@ public struct EventLoop<Main: Program> {
     }
 
     // MARK: Waiting
+
+    /// How long the rest of a sequence may take: after an Escape alone, which may be the key, as long
+    /// as `$ESCDELAY` says; in the midst of one a second, since a slow line may cut it anywhere.
+    private var patience: Double { decoder.isMidSequence ? 1 : escapeDelay }
 
     private var idle: Double { MonotonicClock.now().seconds(since: lastInput) }
 
@@ -107,7 +111,7 @@ public struct EventLoop<Main: Program> {
             limit = limit < 0 ? rest : min(limit, rest)
         }
         if decoder.isWaiting {
-            let rest = max(0, Int64((escapeDelay - idle) * 1e9))
+            let rest = max(0, Int64((patience - idle) * 1e9))
             limit = limit < 0 ? rest : min(limit, rest)
         }
         return limit
@@ -157,7 +161,6 @@ public struct EventLoop<Main: Program> {
             scheme.background = color
             scheme.isKnown = true
         case .attributes: session.awaitsReply = false
-        case .mode: break
         }
         if scheme != theme.scheme {
             theme = theme.with(scheme)
@@ -195,7 +198,7 @@ public struct EventLoop<Main: Program> {
     }
 
     private mutating func resize() {
-        let size = session.device.window.cells
+        let size = session.device.size
         guard size != frame.size else { return }
         session.screen.resize(to: size)
         frame.reset(size: size)

@@ -31,15 +31,13 @@ final class TerminalDevice {
 
     deinit { close(descriptor) }
 
-    /// The window's size, in cells and, where the system knows, in pixels.
-    var window: (cells: Size, pixels: Size) {
-        var size = winsize()
-        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
-        else { return (Size(width: 80, height: 24), Size(width: 0, height: 0)) }
-        return (
-            Size(width: Int(size.ws_col), height: Int(size.ws_row)),
-            Size(width: Int(size.ws_xpixel), height: Int(size.ws_ypixel))
-        )
+    /// The window's size in cells.
+    var size: Size {
+        var window = winsize()
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0,
+            window.ws_row > 0
+        else { return Size(width: 80, height: 24) }
+        return Size(width: Int(window.ws_col), height: Int(window.ws_row))
     }
 
     /// Has every byte come through as it is, at once, and nothing echoed.

@@ -30,7 +30,7 @@ final class TerminalSession {
         let term = Self.variable("TERM") ?? ""
         device = try TerminalDevice()
         try TerminalEntry.check(term)
-        let size = device.window.cells
+        let size = device.size
         let least = options.leastSize
         guard size.width >= least.width, size.height >= least.height else {
             throw .tooSmall(

@@ -38,8 +38,10 @@ extension PseudoTerminal {
         emulator.cell(column: column, row: row)?.background
     }
 
-    /// Whether the title bar is there in the colours that the terminal has told.
+    /// Whether the title bar is there in the colours that the terminal has told, and the frame that
+    /// it came in is complete.
     var isReady: Bool {
+        guard output.suffix(8).elementsEqual("\u{1B}[?2026l".utf8) else { return false }
         guard let corner = emulator.cell(column: 0, row: 0) else { return false }
         return isClosed && (corner.background != nil || corner.reverse)
     }

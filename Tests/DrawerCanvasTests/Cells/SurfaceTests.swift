@@ -72,9 +72,8 @@ struct SurfaceTests {
             let panel = surface(
                 Size(width: isSideways ? length : 16, height: isSideways ? 5 : length))
             let content = surface(size)
-            var compositor = Compositor(
+            let compositor = Compositor(
                 theme: Theme(.dark, isMonochrome: Int.random(in: 0..<4, using: &numbers) == 0))
-            compositor.drawsEighths = Bool.random(using: &numbers)
             for eighth in 0...(isSideways ? 136 : 44) {
                 var frame = Surface(size: size)
                 compositor.compose(

@@ -77,18 +77,14 @@ struct CompositorTests {
         #expect(frame.withCells { $0.allSatisfy { $0.style == Style() } })
     }
 
-    @Test func withoutEighthsTheEdgeIsBetweenCells() {
-        for theme in [Self.theme, Theme(.dark, isMonochrome: true)] {
-            let size = Size(width: 10, height: 2)
-            var compositor = Compositor(theme: theme)
-            compositor.drawsEighths = theme.isMonochrome
-            var frame = Surface(size: size)
-            compositor.compose(
-                content: Surface(size: size, filledWith: Cell(Glyph("c"))),
-                panel: Surface(size: Size(width: 8, height: 2), filledWith: Cell(Glyph("p"))),
-                stage: Stage(edge: .left, boundary: 3.4), into: &frame)
-            #expect(frame.text(row: 1) == "pppccccccc")
-        }
+    @Test func withoutColoursTheEdgeIsBetweenCells() {
+        let size = Size(width: 10, height: 2)
+        var frame = Surface(size: size)
+        Compositor(theme: Theme(.dark, isMonochrome: true)).compose(
+            content: Surface(size: size, filledWith: Cell(Glyph("c"))),
+            panel: Surface(size: Size(width: 8, height: 2), filledWith: Cell(Glyph("p"))),
+            stage: Stage(edge: .left, boundary: 3.4), into: &frame)
+        #expect(frame.text(row: 1) == "pppccccccc")
     }
 
     @Test(arguments: Edge.allCases) func theShadowFallsBesideThePanel(edge: Edge) {

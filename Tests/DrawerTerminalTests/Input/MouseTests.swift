@@ -60,13 +60,4 @@ struct MouseTests {
         #expect(decode([0x1B, 0x5B, 0x4D, 0x20, 0xFF, 0x1B, 0x78]) == [character("x")])
         #expect(decode("\u{1B}[M q", flush: true) == [])
     }
-
-    @Test func pixelsAreFractionsOfCells() {
-        var decoder = InputDecoder()
-        decoder.mouse.pixels = PixelSize(width: 10, height: 20)
-        var inputs: [Input] = []
-        decoder.feed("\u{1B}[<0;13;31M\u{1B}[<32;1;1M".utf8, into: &inputs)
-        #expect(
-            inputs == [mouse(.press(.left), 0.75, 1.025), mouse(.drag(.left), -0.45, -0.475)])
-    }
 }

@@ -33,11 +33,11 @@ struct ReplyTests {
         expect("\u{1B}]10;rgb:\(text)\u{1B}\\", nil)
     }
 
-    @Test func attributesAndModes() {
+    @Test func attributesAreTheEndMarkAndModesAreNotAskedFor() {
         expect("\u{1B}[?62;22c", .reply(.attributes))
         expect("\u{1B}[?1;2c", .reply(.attributes))
         for state in 0...4 {
-            expect("\u{1B}[?1016;\(state)$y", .reply(.mode(1016, state: state)))
+            expect("\u{1B}[?1016;\(state)$y", nil)
         }
         expect("\u{1B}[?2026$y", nil)
         expect("\u{1B}[?2026;1;1$y", nil)
