@@ -70,6 +70,15 @@ public enum Edge: Hashable, Sendable, CaseIterable {
     /// The axis along which a drawer at this edge moves.
     public var axis: Axis { self == .left || self == .right ? .horizontal : .vertical }
 
+    /// The edge on the other side, left for right; top and bottom stay.
+    public var mirrored: Edge {
+        switch self {
+        case .left: .right
+        case .right: .left
+        case .top, .bottom: self
+        }
+    }
+
     /// +1 where a drawer opens toward larger coordinates (left, top), else -1.
     public var openingSign: Double { self == .left || self == .top ? 1 : -1 }
 }

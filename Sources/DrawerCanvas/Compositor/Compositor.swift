@@ -1,13 +1,10 @@
 public import DrawerModel
 
-/// Puts the layers together: the content through the dim and the shadow, and the panel over it.
+/// Puts the layers together: the content through the dim, the panel, and the shadow of the upper
+/// one on the lower one.
 ///
 /// Layers are finished surfaces; nothing is laid out here, so a frame costs what its cells cost.
 public struct Compositor: Sendable {
-    /// How dark the shadow is in the first, second ... cell beside a panel, as a share.
-    private static let sidewaysShadow = [1.0, 0.45]
-    private static let downwardShadow = [0.8]
-
     /// The styles, and what blending starts from.
     public var theme: Theme
 
@@ -16,125 +13,132 @@ public struct Compositor: Sendable {
 
     /// Composes `content` and a drawer's `panel`, as `stage` has them, into `frame`.
     ///
-    /// `content` and `frame` are as large as the screen; `panel` is as long as the drawer.
+    /// `frame` is as large as the screen, and both layers are across the drawer's way; along it
+    /// `panel` is as long as the drawer. Where a layer ends before its cells of the screen do, its
+    /// last cell's background goes on. Neither layer may be empty.
     public func compose(
         content: Surface, panel: Surface, stage: Stage, into frame: inout Surface
     ) {
         let axis = stage.edge.axis
         let split = Split(
-            edge: stage.edge, boundary: stage.boundary, extent: content.size[axis],
-            length: panel.size[axis], finely: !theme.isMonochrome)
-        let levels = shadowLevels(stage)
-        var shade = Shade(theme)
-        for y in 0..<content.size.height {
+            stage, extent: frame.size[axis], content: content.size[axis], panel: panel.size[axis],
+            finely: !theme.isMonochrome)
+        var pass = Pass(
+            content: content, panel: panel, split: split, edge: stage.edge, scheme: theme.scheme,
+            onContent: Shadow(stage, on: .content), onPanel: Shadow(stage, on: .panel),
+            shade: Shade(theme))
+        for y in 0..<frame.size.height {
             if axis == .horizontal {
-                shadeRow(y, split.content, content, &frame, &shade) {
-                    levels.at(split.distance($0))
-                }
-                copyPanelRow(y, from: panel, row: y, columns: split.panel, split.shift, &frame)
-                if let x = split.shared {
-                    let level = levels.at(0)
-                    share(
-                        x, y, content, panel[clamp(x + split.shift, panel.size.width), y],
-                        split, stage.edge, level, &shade, &frame)
-                }
+                pass.composeAcross(y, &frame)
             } else {
-                composeRow(y, split, content, panel, stage.edge, levels, &shade, &frame)
+                pass.composeAlong(y, &frame)
             }
         }
+    }
+}
+
+/// The composing of one frame.
+private struct Pass {
+    let content: Surface
+    let panel: Surface
+    let split: Split
+    let edge: Edge
+    let scheme: ColorScheme
+    let onContent: Shadow
+    let onPanel: Shadow
+    var shade: Shade
+
+    /// One row of a drawer at the left or right: the panel's cells, a shared one, the content's.
+    mutating func composeAcross(_ y: Int, _ frame: inout Surface) {
+        let (split, onContent, onPanel) = (split, onContent, onPanel)
+        draw(content, row: y, split.contentShift, at: y, split.content, &frame) {
+            onContent.level(at: split.distance($0))
+        }
+        draw(panel, row: y, split.panelShift, at: y, split.panel, &frame) {
+            onPanel.level(at: split.depth($0))
+        }
+        guard let x = split.shared else { return }
+        frame[x, y] = shared(
+            panel[clamp(x + split.panelShift, panel.size.width), y],
+            content[clamp(x + split.contentShift, content.size.width), y])
     }
 
     /// One row of a drawer at the top or bottom: the panel's, shared, or the content's.
-    private func composeRow(
-        _ y: Int, _ split: Split, _ content: Surface, _ panel: Surface, _ edge: Edge,
-        _ levels: Levels, _ shade: inout Shade, _ frame: inout Surface
-    ) {
-        let columns = 0..<content.size.width
-        let row = clamp(y + split.shift, panel.size.height)
+    mutating func composeAlong(_ y: Int, _ frame: inout Surface) {
+        let columns = 0..<frame.size.width
         if split.content.contains(y) {
-            let level = levels.at(split.distance(y))
-            shadeRow(y, columns, content, &frame, &shade) { _ in level }
+            let level = onContent.level(at: split.distance(y))
+            draw(content, row: y + split.contentShift, 0, at: y, columns, &frame) { _ in level }
         } else if split.panel.contains(y) {
-            let isStretch = row != y + split.shift
-            copyPanelRow(y, from: panel, row: row, columns: columns, 0, &frame, asFill: isStretch)
+            let level = onPanel.level(at: split.depth(y))
+            draw(panel, row: y + split.panelShift, 0, at: y, columns, &frame) { _ in level }
         } else {
-            for x in columns {
-                share(x, y, content, panel[x, row], split, edge, levels.at(0), &shade, &frame)
-            }
+            let board = clamp(y + split.panelShift, panel.size.height)
+            let paper = clamp(y + split.contentShift, content.size.height)
+            for x in columns { frame[x, y] = shared(panel[x, board], content[x, paper]) }
         }
     }
 
-    // MARK: Content
+    // MARK: Runs
 
-    /// Copies cells of one row of the content, each through its level of shade.
-    private func shadeRow(
-        _ y: Int, _ columns: Range<Int>, _ content: Surface, _ frame: inout Surface,
-        _ shade: inout Shade, level: (Int) -> Int
+    /// Copies cells of one row of a layer into `columns` of the frame, each through its level of
+    /// shade; where the layer has ended, without its characters.
+    private mutating func draw(
+        _ layer: Surface, row: Int, _ shift: Int, at y: Int, _ columns: Range<Int>,
+        _ frame: inout Surface, level: (Int) -> Int
     ) {
         guard let first = columns.first, let last = columns.last else { return }
-        let base = y * content.size.width
-        content.cells.withUnsafeBufferPointer { source in
-            frame.cells.withUnsafeMutableBufferPointer { target in
+        let inside = clamp(row, layer.size.height)
+        let source = inside * layer.size.width
+        let target = y * frame.size.width
+        let end = layer.size.width
+        layer.cells.withUnsafeBufferPointer { cells in
+            frame.cells.withUnsafeMutableBufferPointer { drawn in
                 for x in columns {
-                    let cell = source[base + x]
-                    target[base + x] = Cell(
-                        cell.glyph, shade.apply(level(x), to: cell.style))
+                    let column = clamp(x + shift, end)
+                    var cell = cells[source + column]
+                    if column != x + shift || inside != row { cell.glyph = .blank }
+                    cell.style = shade.apply(level(x), to: cell.style)
+                    drawn[target + x] = cell
                 }
-                trim(target, base + first, base + last, after: content.size.width - 1 - last)
+                Self.trim(drawn, target + first, target + last)
             }
         }
     }
 
     /// Makes spaces of wide characters that a run from `first` to `last` has cut in half.
-    private func trim(
-        _ cells: UnsafeMutableBufferPointer<Cell>, _ first: Int, _ last: Int, after: Int
+    private static func trim(
+        _ cells: UnsafeMutableBufferPointer<Cell>, _ first: Int, _ last: Int
     ) {
         if cells[first].glyph == .continuation { cells[first].glyph = .blank }
-        let isWideCut = cells[last].glyph != .continuation && after > 0
-        if isWideCut, CharacterWidth.isWide(cells[last].glyph) { cells[last].glyph = .blank }
-    }
-
-    // MARK: Panel
-
-    private func copyPanelRow(
-        _ y: Int, from panel: Surface, row: Int, columns: Range<Int>, _ shift: Int,
-        _ frame: inout Surface, asFill: Bool = false
-    ) {
-        guard let first = columns.first, let last = columns.last else { return }
-        let width = panel.size.width
-        for x in columns {
-            let column = clamp(x + shift, width)
-            var cell = panel[column, row]
-            if asFill || column != x + shift { cell.glyph = .blank }
-            frame[x, y] = cell
-        }
-        let base = y * frame.size.width
-        frame.cells.withUnsafeMutableBufferPointer {
-            trim($0, base + first, base + last, after: 1)
+        if cells[last].glyph != .continuation, CharacterWidth.isWide(cells[last].glyph) {
+            cells[last].glyph = .blank
         }
     }
 
-    /// A cell that the moving edge runs through: a block in one colour on the other.
-    private func share(
-        _ x: Int, _ y: Int, _ content: Surface, _ panel: Cell, _ split: Split, _ edge: Edge,
-        _ level: Int, _ shade: inout Shade, _ frame: inout Surface
-    ) {
-        let behind = shade.apply(max(1, level), to: content[x, y].style)
-        let paper = Self.visibleBackground(behind)
-        let board = Self.visibleBackground(panel.style)
+    private func clamp(_ index: Int, _ count: Int) -> Int { min(count - 1, max(0, index)) }
+
+    // MARK: The shared cell
+
+    /// A cell that the moving edge runs through: a block in one layer's colour on the other's.
+    private mutating func shared(_ panel: Cell, _ content: Cell) -> Cell {
+        let board = background(of: shade.apply(onPanel.level(at: 0), to: panel.style))
+        let paper = background(of: shade.apply(onContent.level(at: 0), to: content.style))
         let rest = 8 - split.eighths
-        frame[x, y] =
-            switch edge {
-            case .left: Cell(Self.leftBlock(split.eighths), Style(board, on: paper))
-            case .right: Cell(Self.leftBlock(rest), Style(paper, on: board))
-            case .top: Cell(Self.lowerBlock(rest), Style(paper, on: board))
-            case .bottom: Cell(Self.lowerBlock(split.eighths), Style(board, on: paper))
-            }
+        return switch edge {
+        case .left: Cell(Self.leftBlock(split.eighths), Style(ink(board), on: paper))
+        case .right: Cell(Self.leftBlock(rest), Style(ink(paper), on: board))
+        case .top: Cell(Self.lowerBlock(rest), Style(ink(paper), on: board))
+        case .bottom: Cell(Self.lowerBlock(split.eighths), Style(ink(board), on: paper))
+        }
     }
 
-    private static func visibleBackground(_ style: Style) -> Color {
+    private func background(of style: Style) -> Color {
         style.attributes.contains(.reverse) ? style.foreground : style.background
     }
+
+    /// A background as a foreground: the terminal's own needs its colour's true value for that.
+    private func ink(_ background: Color) -> Color { scheme.exact(background: background) }
 
     /// A block over the left `eighths` of a cell, 1...7.
     private static func leftBlock(_ eighths: Int) -> Glyph {
@@ -145,33 +149,4 @@ public struct Compositor: Sendable {
     private static func lowerBlock(_ eighths: Int) -> Glyph {
         Glyph(Unicode.Scalar(UInt32(0x2580 + eighths)) ?? " ")
     }
-
-    // MARK: Shadow
-
-    /// The level of shade by the distance from the moving edge.
-    private struct Levels {
-        var near: (Int, Int, Int)
-        var far: Int
-
-        func at(_ distance: Int) -> Int {
-            switch distance {
-            case 0: near.0
-            case 1: near.1
-            case 2: near.2
-            default: far
-            }
-        }
-    }
-
-    private func shadowLevels(_ stage: Stage) -> Levels {
-        let falloff =
-            stage.edge.axis == .horizontal ? Self.sidewaysShadow : Self.downwardShadow
-        func level(_ distance: Int) -> Int {
-            let share = distance < falloff.count ? falloff[distance] : 0
-            return Shade.level(keeping: (1 - stage.dim) * (1 - stage.shadow * share))
-        }
-        return Levels(near: (level(0), level(1), level(2)), far: level(falloff.count))
-    }
-
-    private func clamp(_ index: Int, _ count: Int) -> Int { min(count - 1, max(0, index)) }
 }

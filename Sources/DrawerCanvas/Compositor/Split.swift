@@ -3,7 +3,7 @@ internal import DrawerModel
 /// Where the moving edge divides one axis of the screen: cells of the panel, perhaps one that both
 /// share, and cells of the content.
 struct Split {
-    /// The cells that the panel covers whole.
+    /// The cells that the panel has whole.
     let panel: Range<Int>
     /// The cell that the edge runs through, if any.
     let shared: Int?
@@ -12,33 +12,51 @@ struct Split {
     /// The cells left to the content.
     let content: Range<Int>
     /// What is added to a cell of the screen to get the cell of the panel shown there.
-    let shift: Int
+    let panelShift: Int
+    /// What is added to a cell of the screen to get the cell of the content shown there.
+    let contentShift: Int
     private let opensForward: Bool
 
-    /// Divides `extent` cells at `boundary` cells from `edge`, to an eighth where `finely`, else to
-    /// a whole cell; the panel is `length` cells long.
-    init(edge: Edge, boundary: Double, extent: Int, length: Int, finely: Bool) {
-        let whole = min(Double(extent), max(0, boundary))
+    /// Divides `extent` cells as `stage` says, to an eighth where `finely`, else to a whole cell;
+    /// the layers are `content` and `panel` cells long.
+    init(_ stage: Stage, extent: Int, content: Int, panel: Int, finely: Bool) {
+        let whole = min(Double(extent), max(0, stage.boundary))
         let parts = finely ? Int((whole * 8).rounded()) : Int(whole.rounded()) * 8
         let covered = parts / 8
         let touched = (parts + 7) / 8
         eighths = parts % 8
-        opensForward = edge.openingSign > 0
+        opensForward = stage.edge.openingSign > 0
+        // The panel's last cell is the one that the edge runs through: text is not cut by it.
+        let moved = Self.cells(stage.panelShift, finely)
+        let away = Int(stage.contentShift.rounded())
         if opensForward {
-            panel = 0..<covered
+            self.panel = 0..<covered
             shared = eighths > 0 ? covered : nil
-            content = touched..<extent
-            shift = length - touched
+            self.content = touched..<extent
+            panelShift = -moved
+            contentShift = -away
         } else {
-            panel = (extent - covered)..<extent
+            self.panel = (extent - covered)..<extent
             shared = eighths > 0 ? extent - touched : nil
-            content = 0..<(extent - touched)
-            shift = touched - extent
+            self.content = 0..<(extent - touched)
+            panelShift = panel - extent + moved
+            contentShift = content - extent + away
         }
     }
 
     /// How far a cell of the content is from the moving edge, in whole cells from 0.
     func distance(_ cell: Int) -> Int {
         opensForward ? cell - content.lowerBound : content.upperBound - 1 - cell
+    }
+
+    /// How far a cell of the panel is from the moving edge, in whole cells from 0.
+    func depth(_ cell: Int) -> Int {
+        opensForward ? panel.upperBound - 1 - cell : cell - panel.lowerBound
+    }
+
+    /// Whole cells, rounded like the boundary that they have to fit.
+    private static func cells(_ shift: Double, _ finely: Bool) -> Int {
+        let parts = finely ? 8.0 : 1
+        return Int(((shift * parts + 0.5).rounded(.down) / parts).rounded(.up))
     }
 }

@@ -5,7 +5,7 @@
 public struct Drawer: Hashable, Sendable {
     private enum Phase: Hashable {
         case resting
-        case held(Interactor)
+        case held
         case settling(Animation)
     }
 
@@ -25,6 +25,11 @@ public struct Drawer: Hashable, Sendable {
     public private(set) var target = Anchor.closed
     /// Where it last came to rest.
     public private(set) var settled = Anchor.closed
+
+    /// The hand on it, or the last one.
+    public private(set) var interactor = Interactor()
+    /// Whether its panel has been asked for and not dropped since.
+    public private(set) var hasPanel = false
 
     private var phase = Phase.resting
     private var extent: Int
@@ -46,10 +51,13 @@ public struct Drawer: Hashable, Sendable {
     public var isSettling: Bool { if case .settling = phase { true } else { false } }
 
     /// Whether a hand has it, or a scrub holds it.
-    public var isHeld: Bool { if case .held = phase { true } else { false } }
+    public var isHeld: Bool { phase == .held }
 
     /// Whether any of it can be seen, or is about to be.
     public var isOut: Bool { phase != .resting || settled == .open }
+
+    /// Whether its layers are there, and the content gets nothing: not where a hand holds it closed.
+    public var isShown: Bool { isOut && !(isHeld && progress <= 1e-5) }
 
     /// Whether a step in the sense of `sign` (along its axis) can move it between its anchors.
     func canStep(_ sign: Double) -> Bool {
@@ -81,10 +89,10 @@ public struct Drawer: Hashable, Sendable {
         case (_, .ended):
             follow(gesture)
             release(
-                speed: sign * gesture.velocity / Double(length), reach: gesture.reach, at: time,
+                speed: sign * gesture.velocity / measure(gesture), reach: gesture.reach, at: time,
                 log: &log)
         case (_, .cancelled):
-            release(speed: 0, reach: gesture.reach, at: time, log: &log)
+            cancel(gesture, at: time, log: &log)
         }
     }
 
@@ -93,16 +101,19 @@ public struct Drawer: Hashable, Sendable {
         to anchor: Anchor, velocity start: Double, at time: Timestamp, log: inout [DrawerEvent]
     ) {
         endAnimation(finished: false, log: &log)
-        velocity = start
+        interactor.end(at: anchor)
+        needPanel(log: &log)
+        let animator = animator(to: anchor)
+        velocity = start == 0 ? animator.launch(toward: anchor) : start
         if target != anchor {
             target = anchor
             log.append(anchor == .open ? .willOpen(edge) : .willClose(edge))
         }
-        if progress == anchor.progress && (velocity == 0 || progress == 0) {
+        if progress == anchor.progress && (start == 0 || progress == 0) {
             return rest(log: &log)
         }
         let origin = Animator.State(progress: progress, velocity: velocity)
-        phase = .settling(Animation(animator: animator(to: anchor), start: time, origin: origin))
+        phase = .settling(Animation(animator: animator, start: time, origin: origin))
         log.append(.animationBegan(edge))
         advance(to: time, log: &log)
     }
@@ -126,9 +137,16 @@ public struct Drawer: Hashable, Sendable {
     mutating func resize(extent: Int) {
         self.extent = max(1, extent)
         progress = min(most, progress)
-        guard case .held(var hand) = phase else { return }
-        hand.reanchor(raw: raw(progress))
-        phase = .held(hand)
+        if isHeld { interactor.reanchor(raw: raw(progress)) }
+    }
+
+    /// Shows it open for the first time, and sends it to closed.
+    mutating func appear(at time: Timestamp, log: inout [DrawerEvent]) {
+        guard configuration.showsItselfFirst, !isOut else { return }
+        progress = 1
+        target = .open
+        settled = .open
+        settle(to: .closed, velocity: 0, at: time, log: &log)
     }
 
     /// Says the progress where it is not what was said last.
@@ -143,26 +161,47 @@ public struct Drawer: Hashable, Sendable {
     private mutating func hold(at time: Timestamp, log: inout [DrawerEvent]) {
         progress = panelProgress
         endAnimation(finished: false, log: &log)
-        phase = .held(Interactor(raw: raw(progress), toward: target))
+        needPanel(log: &log)
+        phase = .held
+        interactor.start(raw: raw(progress), toward: target)
         velocity = 0
     }
 
     private mutating func follow(_ gesture: PanGesture) {
-        guard case .held(var hand) = phase else { return }
-        hand.update(translation: edge.openingSign * gesture.translation / Double(length))
-        phase = .held(hand)
-        progress = shown(hand.raw)
+        guard isHeld else { return }
+        interactor.update(translation: edge.openingSign * gesture.translation / measure(gesture))
+        progress = shown(interactor.raw)
+        let still = release(speed: 0, reach: gesture.reach)
+        interactor.shouldFinish = configuration.settle.anchor(for: still) != interactor.resumed
+    }
+
+    /// The cells of a gesture that make the whole way.
+    private func measure(_ gesture: PanGesture) -> Double {
+        let isPointer = gesture.source == .pointer
+        return Double(isPointer && configuration.pan.measure == .screen ? extent : length)
     }
 
     private mutating func release(
         speed: Double, reach: Double, at time: Timestamp, log: inout [DrawerEvent]
     ) {
-        guard case .held(let hand) = phase else { return }
-        let release = SettlePolicy.Release(
+        guard isHeld else { return }
+        let anchor = configuration.settle.anchor(for: release(speed: speed, reach: reach))
+        settle(to: anchor, velocity: speed * give(at: interactor.raw), at: time, log: &log)
+    }
+
+    private mutating func cancel(
+        _ gesture: PanGesture, at time: Timestamp, log: inout [DrawerEvent]
+    ) {
+        guard isHeld else { return }
+        let still = release(speed: 0, reach: gesture.reach)
+        settle(
+            to: configuration.settle.anchor(forCancelled: still), velocity: 0, at: time, log: &log)
+    }
+
+    private func release(speed: Double, reach: Double) -> SettlePolicy.Release {
+        SettlePolicy.Release(
             progress: progress, velocity: speed, reach: reach,
-            length: Double(length), resumed: hand.resumed)
-        let anchor = configuration.settle.anchor(for: release)
-        settle(to: anchor, velocity: speed * give(at: hand.raw), at: time, log: &log)
+            length: Double(length), resumed: interactor.resumed)
     }
 
     private mutating func flick(sign: Double, at time: Timestamp, log: inout [DrawerEvent]) {
@@ -176,8 +215,13 @@ public struct Drawer: Hashable, Sendable {
 
     private var room: Double { Double(extent - length) }
     /// A hair short of all the room, which only an endless pull would reach and nobody could catch.
-    private var most: Double { 1 + 0.999 * room / Double(length) }
-    private var least: Double { if case .power = configuration.band { -1 } else { 0 } }
+    private var most: Double {
+        if case .power(_, let limit) = configuration.band { return limit }
+        return 1 + 0.999 * room / Double(length)
+    }
+    private var least: Double {
+        if case .power = configuration.band { -.infinity } else { 0 }
+    }
 
     private func shown(_ raw: Double) -> Double {
         configuration.band.shown(raw, length: Double(length), room: room)
@@ -202,7 +246,9 @@ public struct Drawer: Hashable, Sendable {
 
     private func animator(to anchor: Anchor) -> Animator {
         if configuration.motion == .none { return .instant }
-        return anchor == .open ? configuration.opening : configuration.closing
+        let animator = anchor == .open ? configuration.opening : configuration.closing
+        guard configuration.resumesCurve else { return animator }
+        return animator.shortened(to: abs(anchor.progress - progress))
     }
 
     private mutating func endAnimation(finished: Bool, log: inout [DrawerEvent]) {
@@ -215,8 +261,24 @@ public struct Drawer: Hashable, Sendable {
         phase = .resting
         progress = target.progress
         velocity = 0
-        guard settled != target else { return }
-        settled = target
-        log.append(target == .open ? .didOpen(edge) : .didClose(edge))
+        if settled != target {
+            settled = target
+            log.append(target == .open ? .didOpen(edge) : .didClose(edge))
+        }
+        dropPanel(log: &log)
+    }
+
+    // MARK: The panel
+
+    private mutating func needPanel(log: inout [DrawerEvent]) {
+        guard !hasPanel else { return }
+        hasPanel = true
+        log.append(.panelNeeded(edge))
+    }
+
+    private mutating func dropPanel(log: inout [DrawerEvent]) {
+        guard hasPanel, settled == .closed, configuration.panelLifetime == .whileOut else { return }
+        hasPanel = false
+        log.append(.panelDropped(edge))
     }
 }

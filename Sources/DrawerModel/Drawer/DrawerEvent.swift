@@ -1,5 +1,9 @@
 /// What the owner of the drawers is told; nothing is told when nothing changed.
 public enum DrawerEvent: Hashable, Sendable {
+    /// The drawer is about to be shown and needs its panel, which it does not have yet.
+    case panelNeeded(Edge)
+    /// The drawer is closed and its panel is not needed any more.
+    case panelDropped(Edge)
     /// The drawer is now on its way to open, or to closed.
     case willOpen(Edge)
     case willClose(Edge)

@@ -1,5 +1,6 @@
 extension DrawerSet {
     mutating func key(_ press: KeyPress) -> Outcome {
+        if KeyPan.intent(of: press) == nil { repeats.reset() }
         if press.key == .escape { return escape(press) }
         if press.key == .enter, letGo() { return .consumed }
         if let intent = KeyPan.scrub(of: press), scrub(intent) { return .consumed }
@@ -23,6 +24,10 @@ extension DrawerSet {
         guard let index = frontIndex ?? opening(intent), isFree(drawers[index]),
             drawers[index].edge.axis == intent.axis
         else { return false }
+        // Held down, the arrow that has closed one drawer does not go on to open another.
+        let isRepeat = repeats.continues(intent, at: now)
+        repeats.note(intent, at: now)
+        if isRepeat, frontIndex == nil { return true }
         if drawers[index].isHeld { dropPan() }
         for gesture in KeyPan.flick(intent) { apply(gesture, to: index) }
         return true

@@ -16,11 +16,12 @@ extension DrawerSet {
         _ button: MouseReport.Button, _ report: MouseReport, at time: Timestamp, claim: Claim
     ) -> Outcome {
         cancelPress()
-        let place = place(of: report.location)
+        repeats.reset()
+        let place = place(of: report.location, claim: claim)
         press = Press(place: place, location: report.location, claim: claim)
         if button == .left { recognizer.press(at: report.location, time: time) }
         switch place {
-        case .content:
+        case .content, .control:
             return give(report, to: .content)
         case .dim:
             pressedDim(report.location, isTap: button == .left)
@@ -31,19 +32,11 @@ extension DrawerSet {
         }
     }
 
-    private func place(of location: Location) -> Press.Place {
-        guard let front else { return .content }
-        return distance(of: location, from: front.edge) < front.boundary ? .panel : .dim
-    }
-
-    /// How far into the screen a pointer is, in cells from `edge` to the pointer's middle.
-    private func distance(of location: Location, from edge: Edge) -> Double {
-        switch edge {
-        case .left: location.x + 0.5
-        case .right: Double(screen.width) - location.x - 0.5
-        case .top: location.y + 0.5
-        case .bottom: Double(screen.height) - location.y - 0.5
-        }
+    private func place(of location: Location, claim: Claim) -> Press.Place {
+        guard drawers.contains(where: \.isShown) else { return .content }
+        guard let front, front.isShown else { return .dim }
+        if distance(of: location, from: front.edge) < front.boundary { return .panel }
+        return claim.contains(.control) && front.leavesContentLive ? .control : .dim
     }
 
     /// A press beside a moving drawer turns it to closed; beside one at rest it may become a tap.
@@ -99,9 +92,23 @@ extension DrawerSet {
     /// The drawer that a drag in this direction moves, if what lies under the press lets it.
     private func drawer(for intent: PanRecognizer.Intent, press: Press) -> Int? {
         guard let index = frontIndex ?? opening(intent), isFree(drawers[index]),
-            drawers[index].edge.axis == intent.axis, !isClaimed(press, against: drawers[index])
+            drawers[index].edge.axis == intent.axis, isStart(press, of: drawers[index]),
+            !isClaimed(press, against: drawers[index])
         else { return nil }
         return index
+    }
+
+    /// Whether the press is where a pan of this drawer may begin.
+    private func isStart(_ press: Press, of drawer: Drawer) -> Bool {
+        let rule = drawer.configuration.pan
+        switch press.place == .content ? rule.closed : rule.open {
+        case .anywhere: return true
+        case .edge:
+            let way = distance(of: press.location, from: drawer.edge)
+            return way < drawer.configuration.edgeZone
+        case .uncovered: return press.place == .dim
+        case .nowhere: return false
+        }
     }
 
     /// Whether the content, or the menu, wants the drags of this press for itself.
@@ -131,7 +138,9 @@ extension DrawerSet {
 
     /// Takes the press from content that a drawer has come out over in the meantime.
     private mutating func overtaken(_ report: MouseReport) -> Outcome? {
-        guard press?.receiver == .content, frontIndex != nil else { return nil }
+        guard press?.receiver == .content, press?.place != .control, frontIndex != nil else {
+            return nil
+        }
         press?.receiver = nil
         return .forward(.content, .mouse(MouseReport(.cancel, at: report.location)))
     }
@@ -141,7 +150,7 @@ extension DrawerSet {
     /// Movement without a button: the release of a button held until now was lost.
     private mutating func moved(_ report: MouseReport) -> Outcome {
         if press != nil { return cancelled() }
-        return frontIndex == nil ? .forward(.content, .mouse(report)) : .consumed
+        return drawers.contains(where: \.isShown) ? .consumed : forward(report, to: .content)
     }
 
     /// Ends a press when the terminal has lost the keyboard, and its button's release with it.
@@ -159,10 +168,11 @@ extension DrawerSet {
         {
             return .consumed
         }
-        return switch place(of: report.location) {
-        case .content: .forward(.content, .mouse(report))
-        case .panel: front.map { .forward(.menu($0.edge), .mouse(report)) } ?? .consumed
-        case .dim: .consumed
+        switch place(of: report.location, claim: claim) {
+        case .content, .control: return forward(report, to: .content)
+        case .panel: return front.map { forward(report, to: .menu($0.edge)) } ?? .consumed
+        case .dim:
+            return front?.leavesContentLive == true ? forward(report, to: .content) : .consumed
         }
     }
 
@@ -177,6 +187,6 @@ extension DrawerSet {
     private mutating func give(_ report: MouseReport, to receiver: Target?) -> Outcome {
         guard let receiver else { return .consumed }
         press?.receiver = receiver
-        return .forward(receiver, .mouse(report))
+        return forward(report, to: receiver)
     }
 }

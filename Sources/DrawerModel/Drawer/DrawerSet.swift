@@ -35,13 +35,23 @@ public struct DrawerSet: Hashable, Sendable {
 
     /// The press being watched, from the button's going down until it comes up.
     struct Press: Hashable {
-        enum Place: Hashable { case content, panel, dim }
+        enum Place: Hashable {
+            case content, panel, dim
+            /// A control of live content that a drawer leaves uncovered.
+            case control
+        }
 
         var place: Place
         var location: Location
         var claim: Claim
         /// Who was given the press, and so gets its drags and its release.
         var receiver: Target?
+    }
+
+    /// A transition from code.
+    struct Driven: Hashable {
+        var index: Int
+        var origin: Double
     }
 
     /// The drawers, in the order of their configurations.
@@ -53,7 +63,7 @@ public struct DrawerSet: Hashable, Sendable {
 
     /// The latest time that this has been brought to. A frame is computed for when it will be seen,
     /// a little ahead; what is done to the drawers meanwhile is done to what is seen.
-    private var now = Timestamp(nanoseconds: .min)
+    private(set) var now = Timestamp(nanoseconds: .min)
 
     var press: Press?
     var recognizer = PanRecognizer()
@@ -63,6 +73,10 @@ public struct DrawerSet: Hashable, Sendable {
     var panned: Int?
     /// The cells that Shift and the arrows have moved the drawer that they hold.
     var scrubbed: Double?
+    /// The drawer that a transition from code moves, and the hand's progress when it began.
+    var driven: Driven?
+    /// The arrows, which repeat while they are held.
+    var repeats = KeyRepeat()
 
     /// Closed drawers, one for each configuration; their edges must differ.
     public init(_ configurations: [DrawerConfiguration], screen: Size) {
@@ -120,8 +134,26 @@ public struct DrawerSet: Hashable, Sendable {
     /// Sends the drawer at `edge` to `anchor` from where it is; one that is out elsewhere closes.
     public mutating func move(_ edge: Edge, to anchor: Anchor, at time: Timestamp) {
         recording(at: time) { set in
-            guard let index = set.drawers.firstIndex(where: { $0.edge == edge }) else { return }
+            guard let index = set.index(of: edge) else { return }
             set.send(index, to: anchor)
+        }
+    }
+
+    /// Shows the drawers that show themselves first open, and has them close by themselves.
+    public mutating func appear(at time: Timestamp) {
+        recording(at: time) { set in
+            for index in set.drawers.indices {
+                set.drawers[index].appear(at: set.now, log: &set.happened)
+            }
+        }
+    }
+
+    /// Changes the settings of the drawer at their edge from now on; where it is stays.
+    public mutating func configure(_ configuration: DrawerConfiguration, at time: Timestamp) {
+        recording(at: time) { set in
+            guard let index = set.index(of: configuration.edge) else { return }
+            set.drawers[index].configuration = configuration
+            set.drawers[index].resize(extent: set.screen[configuration.edge.axis])
         }
     }
 
@@ -132,6 +164,8 @@ public struct DrawerSet: Hashable, Sendable {
     }
 
     // MARK: Shared by all ways
+
+    func index(of edge: Edge) -> Int? { drawers.firstIndex { $0.edge == edge } }
 
     var frontIndex: Int? {
         drawers.firstIndex { $0.isOut && ($0.isHeld || $0.target == .open) }
@@ -168,6 +202,7 @@ public struct DrawerSet: Hashable, Sendable {
         wheel.reset()
         tap.cancel()
         scrubbed = nil
+        driven = nil
         panned = nil
     }
 
@@ -188,7 +223,7 @@ public struct DrawerSet: Hashable, Sendable {
     }
 
     /// Runs one call at `time`, but not before `now`, noting in `happened` what it changed.
-    private mutating func recording<Answer>(
+    mutating func recording<Answer>(
         at time: Timestamp, _ call: (inout DrawerSet) -> Answer
     ) -> Answer {
         now = max(now, time)

@@ -4,7 +4,7 @@ public struct PanGesture: Hashable, Sendable {
     public enum Phase: Hashable, Sendable { case began, changed, ended, cancelled }
 
     /// What made the gesture.
-    public enum Source: Hashable, Sendable { case pointer, key, scrub, wheel }
+    public enum Source: Hashable, Sendable { case pointer, key, scrub, wheel, code }
 
     /// How far the gesture has come.
     public var phase: Phase

@@ -1,7 +1,8 @@
 /// How a drawer moves the rest of the way by itself.
 public enum Animator: Hashable, Sendable {
-    /// Takes up the hand's velocity; lasts until the spring is at rest.
-    case spring(Spring)
+    /// Takes up the hand's velocity; lasts until the spring is at rest. From rest it begins with
+    /// `launch` lengths a second toward its target, UIKit's `initialSpringVelocity`.
+    case spring(Spring, launch: Double = 0)
     /// Follows a curve for `duration` seconds, whatever the velocity.
     case curve(CubicBezier, duration: Double)
     /// Is there at once.
@@ -48,7 +49,7 @@ public enum Animator: Hashable, Sendable {
             return State(
                 progress: start.progress + way * curve.value(at: elapsed / duration),
                 velocity: way * curve.slope(at: elapsed / duration) / duration)
-        case .spring(let spring):
+        case .spring(let spring, _):
             let (displacement, velocity) = spring.state(
                 displacement: start.progress - target, velocity: start.velocity, after: elapsed)
             guard abs(displacement) >= rest.distance || abs(velocity) >= rest.speed else {
@@ -56,5 +57,18 @@ public enum Animator: Hashable, Sendable {
             }
             return State(progress: target + displacement, velocity: velocity)
         }
+    }
+
+    /// The velocity with which a movement begins that nobody's hand has thrown, toward `anchor`.
+    func launch(toward anchor: Anchor) -> Double {
+        guard case .spring(_, let launch) = self else { return 0 }
+        return anchor == .open ? launch : -launch
+    }
+
+    /// The animator for a movement of which only `share` is left, 0...1: a curve takes that share
+    /// of its duration.
+    func shortened(to share: Double) -> Animator {
+        guard case .curve(let curve, let duration) = self else { return self }
+        return .curve(curve, duration: duration * share)
     }
 }

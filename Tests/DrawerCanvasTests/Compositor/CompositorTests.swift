@@ -26,7 +26,9 @@ struct CompositorTests {
         var frame = Surface(size: size)
         Compositor(theme: Self.theme).compose(
             content: content, panel: panel,
-            stage: Stage(edge: edge, boundary: boundary, dim: dim, shadow: shadow), into: &frame)
+            stage: Stage(
+                edge: edge, boundary: boundary, panelShift: boundary - Double(length), dim: dim,
+                shadow: shadow), into: &frame)
         return frame
     }
 
@@ -83,7 +85,7 @@ struct CompositorTests {
         Compositor(theme: Theme(.dark, isMonochrome: true)).compose(
             content: Surface(size: size, filledWith: Cell(Glyph("c"))),
             panel: Surface(size: Size(width: 8, height: 2), filledWith: Cell(Glyph("p"))),
-            stage: Stage(edge: .left, boundary: 3.4), into: &frame)
+            stage: Stage(edge: .left, boundary: 3.4, panelShift: 3.4 - 8), into: &frame)
         #expect(frame.text(row: 1) == "pppccccccc")
     }
 
@@ -136,5 +138,70 @@ struct CompositorTests {
                 edge, boundary: Double.random(in: 0...20, using: &numbers), text: text)
             #expect(frame.isSound)
         }
+    }
+
+    // MARK: Reveal and push
+
+    /// A 12x4 screen whose content and panel are numbered along both axes.
+    private func reveal(_ edge: Edge, boundary: Double, shadow: Double = 0) -> Surface {
+        let size = Size(width: 12, height: 4)
+        var content = Surface(size: size)
+        var panel = Surface(
+            size: edge.axis == .horizontal
+                ? Size(width: 9, height: 4) : Size(width: 12, height: 3),
+            filledWith: Cell(.blank, Style(.standard, on: Self.panelColor)))
+        let style = Style(.standard, on: Self.panelColor)
+        for y in 0..<4 { content.write("abcdefghijkl", at: Point(x: 0, y: y), style: Style()) }
+        for y in 0..<panel.size.height {
+            panel.write("123456789012", at: Point(x: 0, y: y), style: style)
+        }
+        var stage = Stage(edge: edge, boundary: boundary, shadow: shadow)
+        stage.contentShift = boundary
+        stage.above = .content
+        var frame = Surface(size: size)
+        Compositor(theme: Self.theme).compose(
+            content: content, panel: panel, stage: stage, into: &frame)
+        return frame
+    }
+
+    @Test func aRevealedPanelLiesStill() {
+        #expect(reveal(.left, boundary: 5).text(row: 2) == "12345abcdefg")
+        #expect(reveal(.right, boundary: 5).text(row: 2) == "fghijkl56789")
+        #expect(reveal(.left, boundary: 5.25).text(row: 2) == "12345\u{258E}bcdefg")
+        #expect(reveal(.left, boundary: 5.75).text(row: 2) == "12345\u{258A}abcdef")
+        #expect(reveal(.top, boundary: 2).text(row: 1) == "123456789012")
+        #expect(reveal(.top, boundary: 2).text(row: 2) == "abcdefghijkl")
+    }
+
+    /// Content that slides past the end of its drawer shows no gap, and no letters of it twice.
+    @Test func stretchedRevealLeavesNoGap() {
+        let frame = reveal(.left, boundary: 11)
+        #expect(frame.text(row: 0) == "123456789  a")
+        #expect(frame[10, 0].style.background == Self.panelColor)
+    }
+
+    @Test func theContentAboveCastsItsShadowOnThePanel() {
+        let frame = reveal(.left, boundary: 6, shadow: 0.7)
+        var shade = Shade(Self.theme)
+        let style = Style(.standard, on: Self.panelColor)
+        for (column, share) in [(5, 1.0), (4, 0.45), (3, 0)] {
+            let level = Shade.level(keeping: 1 - 0.7 * share)
+            #expect(frame[column, 1].style == shade.apply(level, to: style))
+        }
+        #expect(frame[6, 1].style == Style())
+    }
+
+    /// What a row of the screen shows where the content is narrower than the screen.
+    @Test func narrowContentGoesOnAsItsBackground() {
+        let content = Surface(
+            size: Size(width: 5, height: 2), filledWith: Cell(Glyph("c"), Style()))
+        var stage = Stage(edge: .left, boundary: 2)
+        stage.contentShift = 2
+        var frame = Surface(size: Size(width: 10, height: 2))
+        Compositor(theme: Self.theme).compose(
+            content: content,
+            panel: Surface(size: Size(width: 4, height: 2), filledWith: Cell(Glyph("p"))),
+            stage: stage, into: &frame)
+        #expect(frame.text(row: 1) == "ppccccc")
     }
 }

@@ -69,7 +69,7 @@ struct ExactlyOnceTests {
         var replay = Replay()
         replay.press(0, at: 0)
         replay.drag(1, at: 10)
-        #expect(replay.drawers.happened == [])
+        #expect(replay.drawers.happened == [.panelNeeded(.left)])
         replay.drag(2, at: 20)
         #expect(replay.drawers.happened == [.progressed(.left, 1 / 64)])
         replay.drag(2, 11, at: 30)

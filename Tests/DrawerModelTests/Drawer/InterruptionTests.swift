@@ -133,7 +133,8 @@ struct InterruptionTests {
     @Test func onlyTheLeftButtonCatches() {
         var replay = moving(to: .open)
         let outcome = replay.mouse(.press(.right), 5, at: 100)
-        #expect(outcome == forwarded(.press(.right), 5, to: .menu(.left)))
+        // 39.6 of the 64 columns are out: the panel's own column 29 is shown in column 5.
+        #expect(outcome == forwarded(.press(.right), 29, to: .menu(.left)))
         #expect(replay.drawer.isSettling)
     }
 }

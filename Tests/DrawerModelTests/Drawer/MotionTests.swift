@@ -19,7 +19,7 @@ struct MotionTests {
             .didOpen(.left),
         ]
         #expect(replay.told == opened)
-        #expect(replay.drawers.happened == opened + [.progressed(.left, 1)])
+        #expect(replay.drawers.happened == [.panelNeeded(.left)] + opened + [.progressed(.left, 1)])
         replay.key(.escape, at: 1)
         #expect(replay.progress == 0 && replay.drawer.settled == .closed)
     }

@@ -8,6 +8,9 @@ struct RandomTests {
         [DrawerConfiguration()],
         [DrawerConfiguration(edge: .left), DrawerConfiguration(edge: .right)],
         [bouncy(.right), bouncy(.left)],
+        DrawerPreset.interactiveReveal.configurations,
+        DrawerPreset.slideDown.configurations + DrawerPreset.basicDrawer.configurations,
+        DrawerPreset.sidePanels.configurations,
     ]
 
     /// A drawer that overshoots when it opens, and closes along a curve.

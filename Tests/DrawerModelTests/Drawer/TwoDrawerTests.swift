@@ -108,4 +108,29 @@ struct TwoDrawerTests {
         for repeated in 0..<4 { replay.key(.left, at: Double(repeated) * 33) }
         #expect(drawer(.left, of: replay).target == .closed && !drawer(.right, of: replay).isOut)
     }
+
+    /// A terminal repeats a held key first after 250 to 660 ms, then some 30 times a second.
+    @Test func aHeldLeftStopsAtClosed() {
+        var replay = Replay.open(.left, of: Self.both)
+        replay.key(.left, at: 0)
+        replay.tick(at: 600)
+        #expect(replay.drawers.front == nil)
+        for repeated in 0..<20 { replay.key(.left, at: 660 + Double(repeated) * 33) }
+        #expect(replay.drawers.front == nil)
+        // Let go and pressed again it opens the other one.
+        replay.key(.left, at: 660 + 20 * 33 + 130)
+        #expect(replay.drawers.front?.edge == .right)
+    }
+
+    @Test func anotherKeyOrPressEndsTheRepeats() {
+        for isKey in [true, false] {
+            var replay = Replay.open(.left, of: Self.both)
+            replay.key(.left, at: 0)
+            replay.tick(at: 500)
+            if isKey { replay.key(.down, at: 510) } else { replay.press(40, at: 510) }
+            replay.release(40, at: 520)
+            replay.key(.left, at: 600)
+            #expect(replay.drawers.front?.edge == .right)
+        }
+    }
 }

@@ -40,6 +40,7 @@ struct Game {
         if after.drawers.count(where: { $0.target == .open }) > 1 { return "two open" }
         if after.drawers.count(where: { $0.isHeld }) > 1 { return "two held" }
         if before.drawers.contains(where: { $0.boundary >= 0.5 }),
+            !after.drawers.contains(where: \.leavesContentLive),
             case .forward(.content, .mouse(let report)) = outcome, report.kind != .cancel
         {
             return "the content got \(report.kind)"

@@ -7,6 +7,7 @@ struct Ledger {
         var target = Anchor.closed
         var settled = Anchor.closed
         var progress = 0.0
+        var hasPanel = false
     }
 
     private var entries: [Edge: Entry] = [:]
@@ -29,12 +30,19 @@ struct Ledger {
             expect(entry.target == drawer.target, "target", drawer.edge)
             expect(entry.settled == drawer.settled, "settled", drawer.edge)
             expect(entry.progress == drawer.progress, "progress", drawer.edge)
+            expect(entry.hasPanel || !drawer.isOut, "out without a panel", drawer.edge)
         }
         expect(set.isAnimating == entries.values.contains { $0.isMoving }, "isAnimating", nil)
     }
 
     private mutating func note(_ event: DrawerEvent) {
         switch event {
+        case .panelNeeded(let edge):
+            expect(entries[edge]?.hasPanel == false, "a second panel", edge)
+            entries[edge]?.hasPanel = true
+        case .panelDropped(let edge):
+            expect(entries[edge]?.hasPanel == true, "dropped without a panel", edge)
+            entries[edge]?.hasPanel = false
         case .willOpen(let edge): turn(edge, to: .open)
         case .willClose(let edge): turn(edge, to: .closed)
         case .didOpen(let edge): arrive(edge, at: .open)

@@ -3,8 +3,10 @@
 /// Drawers that follow a script; all times are milliseconds from its start.
 struct Replay {
     var drawers: DrawerSet
-    /// All that the owner was told, but for the progress.
+    /// All that the owner was told, but for the progress and the panels.
     private(set) var told: [DrawerEvent] = []
+    /// What the owner was told of the panels.
+    private(set) var panels: [DrawerEvent] = []
     /// What became of each event, in order.
     private(set) var outcomes: [DrawerSet.Outcome] = []
     /// What the owner knows, checked at every step.
@@ -38,6 +40,7 @@ struct Replay {
     /// Drops the log, so that a test can look at what follows alone.
     mutating func forget() {
         told = []
+        panels = []
         outcomes = []
     }
 
@@ -99,6 +102,11 @@ struct Replay {
         note()
     }
 
+    mutating func appear(at time: Double) {
+        drawers.appear(at: Timestamp(milliseconds: time))
+        note()
+    }
+
     mutating func toggle(_ edge: Edge = .left, at time: Double) {
         drawers.toggle(edge, at: Timestamp(milliseconds: time))
         note()
@@ -124,7 +132,11 @@ struct Replay {
 
     private mutating func note() {
         for event in drawers.happened {
-            if case .progressed = event {} else { told.append(event) }
+            switch event {
+            case .progressed: break
+            case .panelNeeded, .panelDropped: panels.append(event)
+            default: told.append(event)
+            }
         }
         ledger.note(drawers)
     }
