@@ -8,7 +8,7 @@ import Testing
     import Darwin
 #endif
 
-/// Every cell of the table in `docs/feel.md` that says what each of the five write-ups does, on an
+/// Every cell of the table in `docs/gallery.md` that says what each of the five write-ups does, on an
 /// 80x24 screen.
 struct PresetTests {
     private func replay(_ preset: DrawerPreset, open edge: Edge? = nil) -> Replay {

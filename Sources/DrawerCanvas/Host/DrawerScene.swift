@@ -1,0 +1,58 @@
+public import DrawerModel
+
+/// The content of a program with drawers, and their owner: what a program has to write, and
+/// `DrawerHost` does the rest.
+///
+/// Only `makePanel` and `drawContent` are needed. Each answer that is not `none` has the content
+/// drawn anew.
+public protocol DrawerScene {
+    /// What slides out in the drawers.
+    associatedtype Panel: DrawerPanel = MenuPanel
+
+    /// Makes the panel of the drawer at `edge`; asked for when it is first shown.
+    mutating func makePanel(at edge: Edge) -> Panel
+
+    /// Draws the whole content; called when it has changed, not for each frame.
+    mutating func drawContent(on surface: inout Surface, theme: Theme)
+
+    /// Takes an event before the drawers see it; nil for those that it does not want.
+    mutating func intercept(_ event: InputEvent, _ drawers: inout Drawers<Panel>) -> Reaction?
+
+    /// Takes an event that is the content's; a report of the pointer is in the content's own cells.
+    mutating func handle(_ event: InputEvent, _ drawers: inout Drawers<Panel>) -> Reaction
+
+    /// A row of the panel at `edge` was chosen.
+    mutating func chose(row: Int, at edge: Edge, _ drawers: inout Drawers<Panel>) -> Reaction
+
+    /// What has happened to the drawers.
+    mutating func notice(_ event: DrawerEvent, _ drawers: inout Drawers<Panel>) -> Reaction
+
+    /// Fits the content to its size; called before anything else.
+    mutating func resize(to size: Size)
+
+    /// Which drags the content wants for itself at one of its cells.
+    func claim(at cell: Point) -> DrawerSet.Claim
+
+    /// Draws over the finished frame.
+    func drawOver(_ frame: inout Surface, theme: Theme)
+}
+
+extension DrawerScene {
+    /// Wants no event before the drawers.
+    public func intercept(_ event: InputEvent, _ drawers: inout Drawers<Panel>) -> Reaction? { nil }
+    /// Has no use for events.
+    public func handle(_ event: InputEvent, _ drawers: inout Drawers<Panel>) -> Reaction { .none }
+    /// Closes the drawer.
+    public func chose(row: Int, at edge: Edge, _ drawers: inout Drawers<Panel>) -> Reaction {
+        drawers.move(edge, to: .closed)
+        return .redraw
+    }
+    /// Does not mind what happens.
+    public func notice(_ event: DrawerEvent, _ drawers: inout Drawers<Panel>) -> Reaction { .none }
+    /// Needs no preparation.
+    public func resize(to size: Size) {}
+    /// Leaves all drags to the drawers.
+    public func claim(at cell: Point) -> DrawerSet.Claim { [] }
+    /// Draws nothing.
+    public func drawOver(_ frame: inout Surface, theme: Theme) {}
+}

@@ -1,0 +1,82 @@
+public import DrawerModel
+
+/// What a scene may do to the drawers around it: all calls are made at the time of the event that
+/// the scene is handling.
+public struct Drawers<Panel: DrawerPanel> {
+    /// The drawers as they are.
+    public internal(set) var set: DrawerSet
+    /// When the event under way came.
+    public internal(set) var time = Timestamp(nanoseconds: 0)
+
+    var panels: [Edge: PanelLayer<Panel>] = [:]
+    /// What calls have made happen and the scene was not told of yet.
+    var pending: [DrawerEvent] = []
+
+    init(_ configurations: [DrawerConfiguration], screen: Size) {
+        set = DrawerSet(configurations, screen: screen)
+    }
+
+    /// The panel at `edge`; nil before it was first shown, and after it was dropped.
+    public subscript(edge: Edge) -> Panel? { panels[edge]?.panel }
+
+    /// Changes the panel at `edge`, if there is one, and has it drawn anew.
+    public mutating func updatePanel(_ edge: Edge, _ change: (inout Panel) -> Void) {
+        guard var layer = panels.removeValue(forKey: edge) else { return }
+        change(&layer.panel)
+        layer.isStale = true
+        panels[edge] = layer
+    }
+
+    // MARK: Movement
+
+    /// Sends the drawer at `edge` to `anchor` from where it is.
+    public mutating func move(_ edge: Edge, to anchor: Anchor) {
+        change { $0.move(edge, to: anchor, at: $1) }
+    }
+
+    /// Opens the drawer at `edge`, or closes it where it is open or opening.
+    public mutating func toggle(_ edge: Edge) { change { $0.toggle(edge, at: $1) } }
+
+    /// Takes the drawer at `edge` in hand, until `finish` or `cancel`.
+    public mutating func begin(_ edge: Edge) { change { $0.begin(edge, at: $1) } }
+
+    /// Scrubs the transition begun at `edge` to `progress`: 0 where it came from, 1 at its end.
+    public mutating func update(_ edge: Edge, progress: Double) {
+        change { $0.update(edge, progress: progress, at: $1) }
+    }
+
+    /// Has the transition begun at `edge` play to its end.
+    public mutating func finish(_ edge: Edge) { change { $0.finish(edge, at: $1) } }
+
+    /// Has the transition begun at `edge` play back.
+    public mutating func cancel(_ edge: Edge) { change { $0.cancel(edge, at: $1) } }
+
+    /// Changes the settings of the drawer at their edge.
+    public mutating func configure(_ configuration: DrawerConfiguration) {
+        change { $0.configure(configuration, at: $1) }
+    }
+
+    mutating func change(_ call: (inout DrawerSet, Timestamp) -> Void) {
+        call(&set, time)
+        pending += set.happened
+    }
+}
+
+/// A panel with the surface that it is drawn on.
+struct PanelLayer<Panel: DrawerPanel> {
+    var panel: Panel
+    var surface = Surface(size: Size(width: 0, height: 0))
+    var isStale = true
+
+    /// Draws the panel at `size`, where that or what it shows has changed.
+    mutating func refresh(size: Size, theme: Theme) {
+        if surface.size != size {
+            surface.reset(size: size)
+            panel.resize(to: size)
+            isStale = true
+        }
+        guard isStale else { return }
+        panel.draw(on: &surface, theme: theme)
+        isStale = false
+    }
+}
