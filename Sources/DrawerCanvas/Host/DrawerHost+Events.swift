@@ -25,6 +25,7 @@ extension DrawerHost {
         drawers.pending += drawers.set.happened
         scene.resize(to: size)
         isContentStale = true
+        for edge in drawers.panels.keys { drawers.fitPanel(edge) }
         _ = tell()
         return .redraw
     }
@@ -60,6 +61,7 @@ extension DrawerHost {
                 switch event {
                 case .panelNeeded(let edge):
                     drawers.panels[edge] = PanelLayer(panel: scene.makePanel(at: edge))
+                    drawers.fitPanel(edge)
                 case .panelDropped(let edge):
                     drawers.panels[edge] = nil
                 default: break

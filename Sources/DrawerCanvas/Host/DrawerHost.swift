@@ -91,11 +91,7 @@ public struct DrawerHost<Scene: DrawerScene>: Program {
         of drawer: Drawer, _ theme: Theme
     ) -> (panel: Surface, stage: Stage)? {
         guard let stage = Stage(drawer) else { return nil }
-        let length = drawer.length
-        let extent =
-            drawer.edge.axis == .horizontal
-            ? Size(width: length, height: size.height) : Size(width: size.width, height: length)
-        drawers.panels[drawer.edge]?.refresh(size: extent, theme: theme)
+        drawers.panels[drawer.edge]?.refresh(theme: theme)
         return drawers.panels[drawer.edge].map { ($0.surface, stage) }
     }
 }

@@ -23,9 +23,12 @@ public struct MenuPanel: DrawerPanel, Hashable, Sendable {
     private var size = Size(width: 0, height: 0)
 
     /// A panel with `rows` under `heading`; `caption` is a few words under that.
-    public init(_ heading: String, caption: String = "", rows: [Menu.Row]) {
+    public init(
+        _ heading: String, caption: String = "", rows: [Menu.Row],
+        direction: LayoutDirection = .leftToRight
+    ) {
         menu = Menu(rows: rows)
-        view = MenuView(heading: heading, caption: caption)
+        view = MenuView(heading: heading, caption: caption, direction: direction)
     }
 
     /// A panel whose rows have these texts, of which the one at `current` is marked.

@@ -54,6 +54,17 @@ public struct Drawers<Panel: DrawerPanel> {
     /// Changes the settings of the drawer at their edge.
     public mutating func configure(_ configuration: DrawerConfiguration) {
         change { $0.configure(configuration, at: $1) }
+        fitPanel(configuration.edge)
+    }
+
+    /// Gives the panel at `edge` its drawer's size.
+    mutating func fitPanel(_ edge: Edge) {
+        guard let drawer = set[edge] else { return }
+        let size =
+            edge.axis == .horizontal
+            ? Size(width: drawer.length, height: set.screen.height)
+            : Size(width: set.screen.width, height: drawer.length)
+        panels[edge]?.fit(size)
     }
 
     mutating func change(_ call: (inout DrawerSet, Timestamp) -> Void) {
@@ -68,13 +79,15 @@ struct PanelLayer<Panel: DrawerPanel> {
     var surface = Surface(size: Size(width: 0, height: 0))
     var isStale = true
 
-    /// Draws the panel at `size`, where that or what it shows has changed.
-    mutating func refresh(size: Size, theme: Theme) {
-        if surface.size != size {
-            surface.reset(size: size)
-            panel.resize(to: size)
-            isStale = true
-        }
+    mutating func fit(_ size: Size) {
+        guard surface.size != size else { return }
+        surface.reset(size: size)
+        panel.resize(to: size)
+        isStale = true
+    }
+
+    /// Draws the panel where what it shows has changed.
+    mutating func refresh(theme: Theme) {
         guard isStale else { return }
         panel.draw(on: &surface, theme: theme)
         isStale = false

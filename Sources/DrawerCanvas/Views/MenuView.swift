@@ -6,6 +6,8 @@ public struct MenuView: Hashable, Sendable {
     public var heading: String
     /// A few words under it.
     public var caption: String
+    /// Where reading starts.
+    public var direction: LayoutDirection
 
     /// Rows above the first one of the menu.
     private static let headerHeight = 4
@@ -14,9 +16,12 @@ public struct MenuView: Hashable, Sendable {
     private static let indent = 4
 
     /// A view with this heading.
-    public init(heading: String, caption: String) {
+    public init(
+        heading: String, caption: String, direction: LayoutDirection = .leftToRight
+    ) {
         self.heading = heading
         self.caption = caption
+        self.direction = direction
     }
 
     /// Where the menu's rows begin on a panel of this size; low panels have a lower header.
@@ -47,7 +52,8 @@ public struct MenuView: Hashable, Sendable {
             ScrollbarView(
                 count: menu.rows.count, first: menu.top, visible: Self.rows(on: size)
             ).draw(
-                on: &panel, column: size.width - 1, rows: first..<(first + Self.rows(on: size)),
+                on: &panel, column: direction.column(size.width - 1, width: 1, of: size.width),
+                rows: first..<(first + Self.rows(on: size)),
                 style: theme.panelDetail)
         }
     }
@@ -57,12 +63,24 @@ public struct MenuView: Hashable, Sendable {
         let isLow = Self.firstRow(on: size) == Self.lowHeaderHeight
         let y = isLow ? 0 : 1
         let room = size.width - Self.indent - 2
-        let used = panel.writeShortened(
-            heading, at: Point(x: Self.indent, y: y), style: theme.panelHeading, limit: room)
-        let place =
-            isLow ? Point(x: Self.indent + used + 2, y: y) : Point(x: Self.indent, y: y + 1)
-        panel.writeShortened(
-            caption, at: place, style: theme.panelDetail, limit: isLow ? room - used - 2 : room)
+        let used = write(heading, Self.indent, y, room, theme.panelHeading, on: &panel)
+        if isLow {
+            let start = Self.indent + used + 2
+            write(caption, start, y, room - used - 2, theme.panelDetail, on: &panel)
+        } else {
+            write(caption, Self.indent, y + 1, room, theme.panelDetail, on: &panel)
+        }
+    }
+
+    /// Writes text that begins `start` columns from where reading starts; the columns used.
+    @discardableResult
+    private func write(
+        _ text: String, _ start: Int, _ y: Int, _ limit: Int, _ style: Style,
+        on panel: inout Surface
+    ) -> Int {
+        let width = min(text.columns, max(0, limit))
+        let x = direction.column(start, width: width, of: panel.size.width)
+        return panel.writeShortened(text, at: Point(x: x, y: y), style: style, limit: limit)
     }
 
     private func draw(
@@ -71,23 +89,27 @@ public struct MenuView: Hashable, Sendable {
         let width = panel.size.width
         let style = isChosen ? theme.selection : theme.panel
         if isChosen {
-            let bar = Rect(x: 1, y: y, width: max(0, width - 3), height: 1)
-            panel.fill(bar, with: Cell(.blank, style))
-            let mark = theme.isMonochrome ? ">" : "▌"
-            panel.write(mark, at: Point(x: 1, y: y), style: accent(on: style, theme))
+            let bar = max(0, width - 3)
+            panel.fill(
+                Rect(x: direction.column(1, width: bar, of: width), y: y, width: bar, height: 1),
+                with: Cell(.blank, style))
+            write(mark(theme), 1, y, 1, accent(on: style, theme), on: &panel)
         }
-        if row.isCurrent {
-            panel.write("•", at: Point(x: 2, y: y), style: accent(on: style, theme))
-        }
+        if row.isCurrent { write("•", 2, y, 1, accent(on: style, theme), on: &panel) }
         let room = max(0, width - Self.indent - 3)
         let detail = min(row.detail.columns, room / 2)
-        panel.writeShortened(
-            row.detail, at: Point(x: width - 3 - detail, y: y),
-            style: isChosen ? theme.selectionDetail : theme.panelDetail, limit: detail)
-        panel.writeShortened(
-            row.label, at: Point(x: Self.indent, y: y),
-            style: row.isCurrent ? style.with(.bold) : style,
-            limit: room - (detail > 0 ? detail + 1 : 0))
+        write(
+            row.detail, width - 3 - detail, y, detail,
+            isChosen ? theme.selectionDetail : theme.panelDetail, on: &panel)
+        write(
+            row.label, Self.indent, y, room - (detail > 0 ? detail + 1 : 0),
+            row.isCurrent ? style.with(.bold) : style, on: &panel)
+    }
+
+    /// The mark at the outer side of the chosen row.
+    private func mark(_ theme: Theme) -> String {
+        let isMirrored = direction == .rightToLeft
+        return theme.isMonochrome ? (isMirrored ? "<" : ">") : (isMirrored ? "▐" : "▌")
     }
 
     private func accent(on style: Style, _ theme: Theme) -> Style {

@@ -2,15 +2,32 @@ public import DrawerCanvas
 public import DrawerModel
 
 /// The program behind the command: a text with a title bar, and a drawer with the list of texts.
-public struct Reader: Program {
+public typealias Reader = DrawerHost<ReaderScene>
+
+extension DrawerHost where Scene == ReaderScene {
+    /// A reader of `library`, which must not be empty, on a screen of `size`; `drawer` is as for
+    /// those who read from the left.
+    public init(
+        library: Library, drawer: DrawerConfiguration, size: Size,
+        direction: LayoutDirection = .leftToRight
+    ) {
+        let drawer = direction == .leftToRight ? drawer : drawer.mirrored
+        self.init(
+            ReaderScene(library: library, edge: drawer.edge, direction: direction, size: size),
+            drawers: [drawer], size: size)
+    }
+}
+
+/// What a reader shows beside its drawer.
+public struct ReaderScene: DrawerScene {
     static let leastSize = Size(width: 20, height: 6)
     static let titleHeight = 1
 
     var library: Library
+    let edge: Edge
+    let direction: LayoutDirection
     var page = Page.problem("")
     var current = 0
-    var menu: Menu
-    var drawers: DrawerSet
     var view: TextView
     var size: Size
     var showsHelp = false
@@ -18,39 +35,15 @@ public struct Reader: Program {
     /// The row of the scrollbar's thumb that the pointer has hold of.
     var thumbGrip: Int?
 
-    var content: Surface
-    var panel: Surface
-    var isContentStale = true
-    var isPanelStale = true
-    private var drawnTheme: Theme?
-
-    /// A reader of `library`, which must not be empty, on a screen of `size`.
-    public init(library: Library, drawer: DrawerConfiguration, size: Size) {
+    init(library: Library, edge: Edge, direction: LayoutDirection, size: Size) {
         precondition(!library.entries.isEmpty, "a reader needs something to read")
         self.library = library
+        self.edge = edge
+        self.direction = direction
         self.size = size
-        menu = Menu(
-            rows: library.entries.map {
-                Menu.Row(label: printable($0.title), detail: printable($0.directory))
-            })
-        drawers = DrawerSet([drawer], screen: size)
         view = TextView(size: Self.textSize(size))
-        content = Surface(size: size)
-        panel = Surface(size: Size(width: 0, height: 0))
-        fitPanel()
         show(0)
     }
-
-    /// Whether the drawer moves by itself.
-    public var isAnimating: Bool { drawers.isAnimating }
-
-    /// When a pan of the wheel ends by itself.
-    public var deadline: Timestamp? { drawers.deadline }
-
-    /// Brings the drawer to where it is at `time`.
-    public mutating func advance(to time: Timestamp) { drawers.advance(to: time) }
-
-    // MARK: Texts
 
     /// Shows a document of the list, from its start.
     mutating func show(_ index: Int) {
@@ -61,12 +54,22 @@ public struct Reader: Program {
             page = .problem(String(describing: error))
         }
         view = TextView(size: Self.textSize(size))
-        menu.setCurrent(index)
-        isContentStale = true
-        isPanelStale = true
     }
 
-    // MARK: Sizes
+    /// The list of texts.
+    public func makePanel(at edge: Edge) -> MenuPanel {
+        let count = library.entries.count
+        let rows = library.entries.enumerated().map { index, entry in
+            Menu.Row(
+                label: printable(entry.title), detail: printable(entry.directory),
+                isCurrent: index == current)
+        }
+        return MenuPanel(
+            "Contents", caption: count == 1 ? "1 document" : "\(count) documents", rows: rows,
+            direction: direction)
+    }
+
+    // MARK: Size
 
     static func textSize(_ size: Size) -> Size {
         Size(width: size.width, height: max(1, size.height - titleHeight))
@@ -76,61 +79,31 @@ public struct Reader: Program {
         size.width < Self.leastSize.width || size.height < Self.leastSize.height
     }
 
-    /// Gives the panel the drawer's length, and the menu the rows that fit on it.
-    mutating func fitPanel() {
-        let length = drawers.drawers[0].length
-        let wanted = Size(width: length, height: size.height)
-        if panel.size != wanted { panel.reset(size: wanted) }
-        menu.height = MenuView.rows(on: wanted)
-        isPanelStale = true
-    }
-
-    mutating func resize(to size: Size) {
+    /// Keeps the place in the text.
+    public mutating func resize(to size: Size) {
+        guard size != self.size else { return }
         self.size = size
-        content.reset(size: size)
         view.resize(to: Self.textSize(size), in: page.source)
-        fitPanel()
-        isContentStale = true
     }
 
     // MARK: Drawing
 
-    /// Draws the screen: the content, and the drawer where it is out.
-    public mutating func draw(into frame: inout Surface, theme: Theme) {
-        if drawnTheme != theme {
-            drawnTheme = theme
-            isContentStale = true
-            isPanelStale = true
-        }
-        if isTooSmall { return drawTooSmall(into: &frame, theme: theme) }
-        if isContentStale { drawContent(theme) }
-        if let front = drawers.front, let stage = Stage(front) {
-            if isPanelStale { drawPanel(theme) }
-            Compositor(theme: theme).compose(
-                content: content, panel: panel, stage: stage, into: &frame)
-        } else {
-            frame.copy(content)
-        }
-        if showsHelp {
-            Card(heading: "Keys and mouse", lines: ReaderCommand.keyTable)
+    /// Draws the title bar and the text.
+    public mutating func drawContent(on surface: inout Surface, theme: Theme) {
+        let title = printable(library.entries[current].title)
+        TitleBar(title: title, detail: position, direction: direction)
+            .draw(on: &surface, theme: theme)
+        view.draw(page.source, on: &surface, at: Point(x: 0, y: Self.titleHeight), theme: theme)
+    }
+
+    /// Draws the card of keys, or why there is nothing else to see.
+    public func drawOver(_ frame: inout Surface, theme: Theme) {
+        if isTooSmall {
+            drawTooSmall(into: &frame, theme: theme)
+        } else if showsHelp {
+            Card(heading: "Keys and mouse", lines: ReaderCommand.keyTable(direction))
                 .draw(on: &frame, theme: theme)
         }
-    }
-
-    private mutating func drawContent(_ theme: Theme) {
-        let source = page.source
-        TitleBar(title: printable(library.entries[current].title), detail: position)
-            .draw(on: &content, theme: theme)
-        view.draw(
-            source, on: &content, at: Point(x: 0, y: Self.titleHeight), theme: theme)
-        isContentStale = false
-    }
-
-    private mutating func drawPanel(_ theme: Theme) {
-        let count = library.entries.count
-        MenuView(heading: "Contents", caption: count == 1 ? "1 document" : "\(count) documents")
-            .draw(menu, on: &panel, theme: theme)
-        isPanelStale = false
     }
 
     private func drawTooSmall(into frame: inout Surface, theme: Theme) {

@@ -1,3 +1,4 @@
+internal import DrawerCanvas
 internal import DrawerModel
 
 /// What a key means while one reads.
@@ -40,10 +41,16 @@ enum ReaderCommand: Hashable {
     }
 
     /// What the card of keys says, a tab between key and meaning.
-    static let keyTable = [
-        "→  m  click ☰\topen the drawer",
-        "drag\tslide it out or in by hand",
-        "←  Esc  m\tclose it; so does a click beside it",
+    static func keyTable(_ direction: LayoutDirection) -> [String] {
+        let isMirrored = direction == .rightToLeft
+        return [
+            "\(isMirrored ? "←" : "→")  m  click ☰\topen the drawer",
+            "drag\tslide it out or in by hand",
+            "\(isMirrored ? "→" : "←")  Esc  m\tclose it; so does a click beside it",
+        ] + commonKeys
+    }
+
+    private static let commonKeys = [
         "↑ ↓  Enter  click\tchoose in the drawer",
         "",
         "↑ ↓  j k  wheel\tscroll by lines",

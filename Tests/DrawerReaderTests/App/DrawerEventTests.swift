@@ -10,7 +10,7 @@ struct DrawerEventTests {
 
     init() throws { shelf = try Shelf() }
 
-    private var isOpen: Bool { shelf.reader.drawers.front?.settled == .open }
+    private var isOpen: Bool { shelf.reader.drawers.set.front?.settled == .open }
 
     private func open() {
         shelf.key(.right)
@@ -63,7 +63,7 @@ struct DrawerEventTests {
         shelf.mouse(.drag(.left), 1, 4)
         shelf.mouse(.release(.left), 1, 0)
         shelf.rest()
-        #expect(shelf.reader.drawers.front == nil)
+        #expect(shelf.reader.drawers.set.front == nil)
     }
 
     @Test func aTapOnTheDimCloses() {
@@ -85,11 +85,11 @@ struct DrawerEventTests {
         open()
         for (key, expected) in [(Key.down, 1), (.character("j"), 2), (.home, 0), (.end, 2)] {
             shelf.key(key)
-            #expect(shelf.reader.menu.selection == expected)
+            #expect(shelf.reader.drawers[.left]?.menu.selection == expected)
         }
         shelf.mouse(.wheel(.down), 10, 6)
         shelf.mouse(.wheel(.down), 79, 6)
-        #expect(shelf.reader.view.top == TextPlace() && isOpen)
+        #expect(shelf.reader.scene.view.top == TextPlace() && isOpen)
         shelf.key(.left)
         shelf.rest()
         #expect(shelf.row(0).contains("a guide.txt"), "closing chooses nothing")
@@ -97,9 +97,9 @@ struct DrawerEventTests {
 
     @Test func clicksBesideTheRowsChooseNothing() {
         open()
-        let first = Double(MenuView.firstRow(on: shelf.reader.panel.size))
+        let first = Double(MenuView.firstRow(on: shelf.frame.size))
         for y in [0, 1, first - 1, first + 3, 23] { shelf.click(10, y) }
-        #expect(isOpen && shelf.reader.current == 0)
+        #expect(isOpen && shelf.reader.scene.current == 0)
         shelf.click(10, first + 2)
         shelf.rest()
         #expect(!isOpen && shelf.row(0).contains("z.log"))
@@ -108,29 +108,29 @@ struct DrawerEventTests {
     @Test func theCardOfKeysComesAndGoes() {
         for key in [Key.character("h"), .function(1)] {
             for back in [Key.escape, .character("h"), .character("q"), .character("x"), .right] {
-                #expect(shelf.key(key) == .redraw && shelf.reader.showsHelp)
-                #expect(shelf.key(back) == .redraw && !shelf.reader.showsHelp)
+                #expect(shelf.key(key) == .redraw && shelf.reader.scene.showsHelp)
+                #expect(shelf.key(back) == .redraw && !shelf.reader.scene.showsHelp)
             }
         }
-        #expect(shelf.reader.drawers.front == nil)
+        #expect(shelf.reader.drawers.set.front == nil)
         shelf.key(.function(1))
         shelf.mouse(.wheel(.down), 40, 10)
         shelf.send(.paste("x"))
-        #expect(shelf.reader.showsHelp && shelf.reader.view.top == TextPlace())
+        #expect(shelf.reader.scene.showsHelp && shelf.reader.scene.view.top == TextPlace())
         #expect(shelf.key(.character("c"), .control) == .interrupt)
         #expect(shelf.key(.character("l"), .control) == .repaint)
         shelf.click(1, 0)
         shelf.rest()
-        #expect(!shelf.reader.showsHelp && shelf.reader.drawers.front == nil)
+        #expect(!shelf.reader.scene.showsHelp && shelf.reader.drawers.set.front == nil)
     }
 
     @Test func underTheCardNoKeyReachesTheDrawer() {
         shelf.key(.function(1))
         shelf.key(.character("m"))
-        #expect(!shelf.reader.showsHelp && shelf.reader.drawers.front == nil)
+        #expect(!shelf.reader.scene.showsHelp && shelf.reader.drawers.set.front == nil)
         shelf.key(.function(1))
         shelf.mouse(.press(.right), 40, 10)
-        #expect(!shelf.reader.showsHelp)
+        #expect(!shelf.reader.scene.showsHelp)
     }
 
     @Test func aDragEndsUnderTheCardToo() {
@@ -139,7 +139,7 @@ struct DrawerEventTests {
         shelf.wait(0.3)
         shelf.mouse(.release(.left), 52, 2)
         shelf.rest()
-        #expect(shelf.reader.showsHelp && isOpen)
+        #expect(shelf.reader.scene.showsHelp && isOpen)
     }
 
     @Test func tooSmallAndBackIsNoChange() {
@@ -175,7 +175,7 @@ struct DrawerEventTests {
         shelf.wait(0.3)
         shelf.mouse(.release(.left), 39, 2)
         shelf.rest()
-        #expect(isOpen && shelf.reader.panel.size == Size(width: 32, height: 12))
+        #expect(isOpen && shelf.reader.drawers.set.front?.length == 32)
     }
 
     @Test func anotherThemeDrawsEverythingAnew() {

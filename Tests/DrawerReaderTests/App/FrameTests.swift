@@ -11,14 +11,11 @@ struct FrameTests {
         width: Int, height: Int, of texts: [String: String] = Shelf.texts
     ) throws -> Shelf {
         let shelf = try Shelf(of: texts, width: width, height: height)
-        let names = shelf.reader.library.entries.map(\.title)
-        shelf.reader.library = Library(
-            entries: shelf.reader.library.entries.map {
+        shelf.reader.scene.library = Library(
+            entries: shelf.reader.scene.library.entries.map {
                 Library.Entry(source: $0.source, name: $0.title)
             })
-        shelf.reader.menu = Menu(rows: names.map { Menu.Row(label: $0) })
-        shelf.reader.fitPanel()
-        shelf.reader.show(0)
+        shelf.reader.scene.show(0)
         return shelf
     }
 
@@ -83,13 +80,11 @@ struct FrameTests {
 
     @Test func anErrorAmongGoodFiles() throws {
         let shelf = try shelf(width: 60, height: 14)
-        var entries = shelf.reader.library.entries
+        var entries = shelf.reader.scene.library.entries
         entries.insert(
             Library.Entry(source: .file(path: "no such.txt"), name: "no such.txt"), at: 1)
-        shelf.reader.library = Library(entries: entries)
-        shelf.reader.menu = Menu(rows: entries.map { Menu.Row(label: $0.title) })
-        shelf.reader.fitPanel()
-        shelf.reader.show(1)
+        shelf.reader.scene.library = Library(entries: entries)
+        shelf.reader.scene.show(1)
         #expect(try GoldenFrame(shelf.draw()).matches("error-60x14"))
     }
 

@@ -19,10 +19,10 @@ struct ReaderTests {
             for close in back {
                 open(shelf)
                 shelf.rest()
-                #expect(shelf.reader.drawers.front?.settled == .open)
+                #expect(shelf.reader.drawers.set.front?.settled == .open)
                 close(shelf)
                 shelf.rest()
-                #expect(shelf.reader.drawers.front == nil)
+                #expect(shelf.reader.drawers.set.front == nil)
             }
         }
     }
@@ -37,9 +37,9 @@ struct ReaderTests {
         #expect(shelf.row(0).contains("notes.md") && shelf.row(1).contains("# Notes"))
         shelf.key(.right)
         shelf.rest()
-        shelf.click(10, Double(MenuView.firstRow(on: shelf.reader.panel.size)))
+        shelf.click(10, Double(MenuView.firstRow(on: shelf.frame.size)))
         shelf.rest()
-        #expect(shelf.row(0).contains("a guide.txt") && shelf.reader.drawers.front == nil)
+        #expect(shelf.row(0).contains("a guide.txt") && shelf.reader.drawers.set.front == nil)
     }
 
     @Test func aDragFromARowPansAndChoosesNothing() throws {
@@ -50,37 +50,39 @@ struct ReaderTests {
         for x in stride(from: 38.0, through: 4, by: -4) { shelf.mouse(.drag(.left), x, 5) }
         shelf.mouse(.release(.left), 4, 5)
         shelf.rest()
-        #expect(shelf.reader.drawers.front == nil && shelf.row(0).contains("a guide.txt"))
+        #expect(shelf.reader.drawers.set.front == nil && shelf.row(0).contains("a guide.txt"))
     }
 
     @Test func keysScrollTheTextOnlyWhenTheDrawerIsIn() throws {
         let shelf = try Shelf()
         shelf.key(.character("j"))
-        #expect(shelf.reader.view.top.line == 1)
+        #expect(shelf.reader.scene.view.top.line == 1)
         shelf.key(.right)
         shelf.rest()
         shelf.key(.character("j"))
-        #expect(shelf.reader.view.top.line == 1 && shelf.reader.menu.selection == 1)
+        #expect(
+            shelf.reader.scene.view.top.line == 1
+                && shelf.reader.drawers[.left]?.menu.selection == 1)
         shelf.mouse(.wheel(.down), 70, 10)
-        #expect(shelf.reader.view.top.line == 1)
+        #expect(shelf.reader.scene.view.top.line == 1)
     }
 
     @Test func aResizeKeepsThePlace() throws {
         let shelf = try Shelf()
         for _ in 0..<12 { shelf.key(.down) }
-        let place = shelf.reader.view.top
+        let place = shelf.reader.scene.view.top
         shelf.send(.resize(Size(width: 60, height: 20)))
         shelf.send(.resize(Size(width: 80, height: 24)))
-        #expect(shelf.reader.view.top == place)
+        #expect(shelf.reader.scene.view.top == place)
     }
 
     @Test func theScrollbarFollowsAndTheDrawerStays() throws {
         let shelf = try Shelf()
         shelf.mouse(.press(.left), 79, 1)
         shelf.mouse(.drag(.left), 40, 23)
-        #expect(shelf.reader.drawers.front == nil && shelf.row(0).hasSuffix("100%"))
+        #expect(shelf.reader.drawers.set.front == nil && shelf.row(0).hasSuffix("100%"))
         shelf.mouse(.drag(.left), 20, 1)
-        #expect(shelf.reader.view.top == TextPlace())
+        #expect(shelf.reader.scene.view.top == TextPlace())
     }
 
     @Test func reactions() throws {
@@ -92,7 +94,7 @@ struct ReaderTests {
         #expect(shelf.key(.function(9)) == .none)
         #expect(shelf.send(.paste("q")) == .none)
         shelf.key(.character("h"))
-        #expect(shelf.key(.character("q")) == .redraw && !shelf.reader.showsHelp)
+        #expect(shelf.key(.character("q")) == .redraw && !shelf.reader.scene.showsHelp)
     }
 
     @Test func aBadFileIsAPageAndTheOthersStay() throws {
@@ -109,6 +111,6 @@ struct ReaderTests {
     @Test func withoutMotionNothingMovesByItself() throws {
         let shelf = try Shelf(motion: Motion.none)
         shelf.key(.right)
-        #expect(!shelf.reader.isAnimating && shelf.reader.drawers.front?.settled == .open)
+        #expect(!shelf.reader.isAnimating && shelf.reader.drawers.set.front?.settled == .open)
     }
 }

@@ -13,7 +13,7 @@ struct TextEventTests {
         shelf = try Shelf(of: ["long.txt": text, "none.txt": "", "short.txt": "a\nb\n"])
     }
 
-    private var line: Int { shelf.reader.view.top.line }
+    private var line: Int { shelf.reader.scene.view.top.line }
 
     @Test func keysScroll() {
         let steps: [(Key, Int)] = [
@@ -74,7 +74,8 @@ struct TextEventTests {
     }
 
     @Test func theThumbIsDraggedFromWhereItIsHeld() {
-        let thumb = shelf.reader.view.scrollbar(in: shelf.reader.page.source)?.thumb(on: 23)
+        let thumb = shelf.reader.scene.view.scrollbar(in: shelf.reader.scene.page.source)?.thumb(
+            on: 23)
         #expect(thumb == 0..<3)
         #expect(shelf.mouse(.press(.left), 79, 3) == .none)
         shelf.mouse(.drag(.left), 79, 13)
@@ -86,7 +87,7 @@ struct TextEventTests {
         #expect(line == 177)
         shelf.mouse(.release(.left), 5, 30)
         shelf.mouse(.drag(.left), 79, 1)
-        #expect(line == 177 && shelf.reader.drawers.front == nil)
+        #expect(line == 177 && shelf.reader.drawers.set.front == nil)
     }
 
     @Test func aPressBesideTheThumbBringsItThere() {
@@ -102,7 +103,7 @@ struct TextEventTests {
 
     @Test func whereAllIsShownTheEdgeIsNoScrollbar() {
         show(2)
-        #expect(shelf.mouse(.press(.left), 79, 5) == .none && shelf.reader.thumbGrip == nil)
+        #expect(shelf.mouse(.press(.left), 79, 5) == .none && shelf.reader.scene.thumbGrip == nil)
     }
 
     @Test func pastesAndOtherButtonsDoNothing() {
@@ -111,6 +112,6 @@ struct TextEventTests {
         #expect(shelf.mouse(.release(.right), 1, 0) == .none)
         #expect(shelf.mouse(.move, 10, 10) == .none)
         #expect(shelf.send(.focus(false)) == .none && shelf.send(.focus(true)) == .none)
-        #expect(shelf.reader.drawers.front == nil)
+        #expect(shelf.reader.drawers.set.front == nil)
     }
 }

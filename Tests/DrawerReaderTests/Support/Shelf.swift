@@ -86,7 +86,7 @@ final class Shelf {
 
     /// Brings the drawer to `progress` by hand, and holds it there.
     func hold(_ progress: Double) {
-        let length = Double(reader.drawers.drawers[0].length)
+        let length = Double(reader.drawers.set.drawers[0].length)
         mouse(.press(.left), 0, 2)
         mouse(.drag(.left), 1, 2)
         mouse(.drag(.left), 1 + progress * length, 2)

@@ -1,0 +1,136 @@
+public import DrawerCanvas
+public import DrawerModel
+
+extension ReaderScene {
+    /// Takes the keys that mean the same everywhere, and all that concerns the card of keys.
+    public mutating func intercept(
+        _ event: InputEvent, _ drawers: inout Drawers<MenuPanel>
+    ) -> Reaction? {
+        if case .key(let press) = event, let command = ReaderCommand.anywhere(press),
+            !showsHelp || ![.toggleDrawer, .quit, .help].contains(command)
+        {
+            return perform(command, &drawers)
+        }
+        return showsHelp ? underHelp(event) : nil
+    }
+
+    /// Any key and any press takes the card of keys away; what ends a drag still gets through.
+    private mutating func underHelp(_ event: InputEvent) -> Reaction? {
+        switch event {
+        case .key: break
+        case .mouse(let report):
+            switch report.kind {
+            case .press: break
+            case .wheel: return Reaction.none
+            case .drag, .release, .move, .cancel: return nil
+            }
+        case .paste: return Reaction.none
+        case .focus, .resize: return nil
+        }
+        showsHelp = false
+        return .redraw
+    }
+
+    // MARK: Content
+
+    /// Takes the keys and the mouse over the text.
+    public mutating func handle(
+        _ event: InputEvent, _ drawers: inout Drawers<MenuPanel>
+    ) -> Reaction {
+        switch event {
+        case .key(let press):
+            return ReaderCommand.reading(press).map { perform($0, &drawers) } ?? .none
+        case .mouse(let report): return content(report, &drawers)
+        case .paste, .focus, .resize: return .none
+        }
+    }
+
+    private mutating func content(
+        _ report: MouseReport, _ drawers: inout Drawers<MenuPanel>
+    ) -> Reaction {
+        let cell = report.location.cell
+        switch report.kind {
+        case .press(.left):
+            if cell.y == 0, TitleBar.button(in: size.width, direction: direction).contains(cell.x) {
+                buttonTap.press(at: report.location)
+            }
+            return grip(cell)
+        case .drag:
+            buttonTap.drag(to: report.location)
+            return dragThumb(to: cell)
+        case .release(.left):
+            thumbGrip = nil
+            guard buttonTap.release(at: report.location) else { return .none }
+            return perform(.toggleDrawer, &drawers)
+        case .wheel(.up): return perform(.scroll(rows: -3), &drawers)
+        case .wheel(.down): return perform(.scroll(rows: 3), &drawers)
+        case .cancel:
+            thumbGrip = nil
+            buttonTap.cancel()
+            return .none
+        default: return .none
+        }
+    }
+
+    mutating func perform(
+        _ command: ReaderCommand, _ drawers: inout Drawers<MenuPanel>
+    ) -> Reaction {
+        let source = page.source
+        switch command {
+        case .scroll(let rows): view.scroll(by: rows, in: source)
+        case .page(let pages): view.scroll(by: pages * max(1, view.size.height - 2), in: source)
+        case .start: view.goToStart()
+        case .end: view.goToEnd(in: source)
+        case .toggleDrawer: drawers.toggle(edge)
+        case .help: showsHelp = true
+        case .repaint: return .repaint
+        case .suspend: return .suspend
+        case .quit: return .leave(status: 0)
+        case .interrupt: return .interrupt
+        }
+        return .redraw
+    }
+
+    // MARK: Scrollbar
+
+    private var track: Range<Int> { Self.titleHeight..<size.height }
+
+    /// The scrollbar takes drags that begin on it, whichever way they go.
+    public func claim(at cell: Point) -> DrawerSet.Claim {
+        isOnScrollbar(cell) ? .control : []
+    }
+
+    private func isOnScrollbar(_ cell: Point) -> Bool {
+        cell.x == size.width - 1 && track.contains(cell.y)
+            && view.scrollbar(in: page.source) != nil
+    }
+
+    /// Takes hold of the thumb where it was pressed; beside it, the thumb comes to the pointer.
+    private mutating func grip(_ cell: Point) -> Reaction {
+        guard isOnScrollbar(cell), let bar = view.scrollbar(in: page.source) else { return .none }
+        let thumb = bar.thumb(on: track.count)
+        let row = cell.y - track.lowerBound
+        thumbGrip = thumb.contains(row) ? row - thumb.lowerBound : thumb.count / 2
+        return thumb.contains(row) ? .none : dragThumb(to: cell)
+    }
+
+    private mutating func dragThumb(to cell: Point) -> Reaction {
+        guard let thumbGrip, let bar = view.scrollbar(in: page.source) else { return .none }
+        let row = cell.y - track.lowerBound - thumbGrip
+        let line = bar.first(forThumbAt: row, on: track.count)
+        view.go(to: TextPlace(line: line), in: page.source)
+        return .redraw
+    }
+
+    // MARK: Menu
+
+    /// Shows the chosen text and closes the drawer.
+    public mutating func chose(
+        row: Int, at edge: Edge, _ drawers: inout Drawers<MenuPanel>
+    ) -> Reaction {
+        if row != current { show(row) }
+        drawers.updatePanel(edge) { $0.menu.setCurrent(row) }
+        drawers.move(edge, to: .closed)
+        return .redraw
+    }
+}
