@@ -35,6 +35,24 @@ public struct Surface: Hashable, Sendable {
         }
     }
 
+    /// Draws another surface with its upper left cell at `origin`, cut to what fits.
+    public mutating func draw(_ other: Surface, at origin: Point) {
+        let columns = (0..<size.width).clamped(to: origin.x..<(origin.x + other.size.width))
+        guard !columns.isEmpty else { return }
+        for y in (0..<size.height).clamped(to: origin.y..<(origin.y + other.size.height)) {
+            separate(at: columns.lowerBound, row: y)
+            separate(at: columns.upperBound, row: y)
+            for x in columns { self[x, y] = other[x - origin.x, y - origin.y] }
+            if self[columns.lowerBound, y].glyph == .continuation {
+                self[columns.lowerBound, y].glyph = .blank
+            }
+            let last = self[columns.upperBound - 1, y].glyph
+            if last != .continuation, CharacterWidth.isWide(last) {
+                self[columns.upperBound - 1, y].glyph = .blank
+            }
+        }
+    }
+
     /// All cells in row order.
     public func withCells<Answer>(_ body: (UnsafeBufferPointer<Cell>) -> Answer) -> Answer {
         cells.withUnsafeBufferPointer(body)

@@ -4,10 +4,15 @@ extension DrawerHost {
     /// Takes an event: the scene may intercept it, then the drawers, then whoever it belongs to.
     public mutating func handle(_ event: InputEvent, at time: Timestamp) -> Reaction {
         drawers.time = time
-        if case .resize(let size) = event { return resize(to: size, event) }
+        if case .resize(let size) = event { return resize(to: size) }
         if let reaction = scene.intercept(event, &drawers) { return note(reaction) }
+        if drawers.permanent?.isStanding == true { return handleBesidePermanent(event) }
+        return handleInArena(event)
+    }
+
+    mutating func handleInArena(_ event: InputEvent) -> Reaction {
         let claim = claim(on: event)
-        let outcome = drawers.set.handle(event, at: time, claim: claim)
+        let outcome = drawers.set.handle(event, at: drawers.time, claim: claim)
         drawers.pending += drawers.set.happened
         let reaction = tell()
         switch outcome {
@@ -19,11 +24,15 @@ extension DrawerHost {
         }
     }
 
-    private mutating func resize(to size: Size, _ event: InputEvent) -> Reaction {
+    private mutating func resize(to size: Size) -> Reaction {
         self.size = size
-        _ = drawers.set.handle(event, at: drawers.time)
-        drawers.pending += drawers.set.happened
-        scene.resize(to: size)
+        let wasStanding = drawers.permanent?.isStanding
+        drawers.permanent?.resize(to: size, at: drawers.time)
+        let extent = drawers.permanent?.contentSize ?? size
+        drawers.change { _ = $0.handle(.resize(extent), at: $1) }
+        if wasStanding != drawers.permanent?.isStanding { drawers.lockPermanent() }
+        makePermanentPanel()
+        scene.resize(to: extent)
         isContentStale = true
         for edge in drawers.panels.keys { drawers.fitPanel(edge) }
         _ = tell()
@@ -37,7 +46,7 @@ extension DrawerHost {
         return scene.claim(at: drawers.set.location(report.location, in: .content).cell)
     }
 
-    private mutating func panel(_ edge: Edge, _ event: InputEvent) -> Reaction {
+    mutating func panel(_ edge: Edge, _ event: InputEvent) -> Reaction {
         guard let response = drawers.panels[edge]?.panel.handle(event) else { return .none }
         switch response {
         case .ignored: return .none
@@ -73,7 +82,7 @@ extension DrawerHost {
     }
 
     /// A reaction of the scene, and of the drawers to what it did.
-    private mutating func note(_ reaction: Reaction) -> Reaction {
+    mutating func note(_ reaction: Reaction) -> Reaction {
         if reaction != .none { isContentStale = true }
         return tell().and(reaction)
     }
@@ -81,5 +90,5 @@ extension DrawerHost {
 
 extension Reaction {
     /// This, and then `other`, which says more where it says something.
-    fileprivate func and(_ other: Reaction) -> Reaction { other == .none ? self : other }
+    func and(_ other: Reaction) -> Reaction { other == .none ? self : other }
 }

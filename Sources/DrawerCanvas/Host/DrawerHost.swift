@@ -11,87 +11,82 @@ public struct DrawerHost<Scene: DrawerScene>: Program {
     var size: Size
     var content: Surface
     var isContentStale = true
-    private var between: Surface
-    private var drawnTheme: Theme?
+    /// A frame of the content and a drawer that leaves, and one without the permanent panel.
+    var between = Surface(size: Size(width: 0, height: 0))
+    var inner = Surface(size: Size(width: 0, height: 0))
+    /// Who got the press that is under way beside a permanent panel.
+    var pressReceiver: DrawerSet.Target?
+    var drawnTheme: Theme?
     private var hasAppeared = false
 
-    /// `scene` with a drawer for each configuration, on a screen of `size`.
-    public init(_ scene: Scene, drawers configurations: [DrawerConfiguration], size: Size) {
+    /// `scene` with a drawer for each configuration, on a screen of `size`. From `permanentAt`
+    /// columns on the first one, at the left or right, stands beside the content.
+    public init(
+        _ scene: Scene, drawers configurations: [DrawerConfiguration], permanentAt: Int? = nil,
+        size: Size
+    ) {
         self.scene = scene
         self.size = size
-        drawers = Drawers(configurations, screen: size)
-        content = Surface(size: size)
-        between = Surface(size: Size(width: 0, height: 0))
-        self.scene.resize(to: size)
+        let first = configurations.first { $0.edge.axis == .horizontal }
+        let permanent = permanentAt.flatMap { columns in
+            first.map { PermanentDrawer($0, from: columns, screen: size) }
+        }
+        drawers = Drawers(configurations, permanent: permanent, screen: size)
+        content = Surface(size: drawers.set.screen)
+        self.scene.resize(to: drawers.set.screen)
+        makePermanentPanel()
     }
 
     // MARK: Time
 
-    /// Whether a drawer moves by itself, or is about to show itself.
-    public var isAnimating: Bool { drawers.set.isAnimating }
+    /// Whether a drawer or the content moves by itself.
+    public var isAnimating: Bool {
+        drawers.set.isAnimating || scene.isAnimating || drawers.permanent?.isAnimating == true
+    }
 
-    /// When a pan of the wheel ends by itself.
-    public var deadline: Timestamp? { drawers.set.deadline }
+    /// When something ends or begins by itself, such as a pan of the wheel.
+    public var deadline: Timestamp? {
+        [drawers.set.deadline, scene.deadline].compactMap { $0 }.min()
+    }
 
     /// Brings the drawers to where they are at `time`.
     public mutating func advance(to time: Timestamp) {
         drawers.time = time
         drawers.change { $0.advance(to: $1) }
+        drawers.permanent?.advance(to: time)
         if !hasAppeared {
             hasAppeared = true
             drawers.change { $0.appear(at: $1) }
         }
+        if scene.advance(to: time) != .none { isContentStale = true }
+        _ = tell()
+    }
+}
+
+// MARK: Calls from outside
+
+extension DrawerHost {
+    /// Opens the drawer at `edge`, or closes it where it is open or opening.
+    public mutating func toggle(_ edge: Edge, at time: Timestamp) {
+        drawers.time = time
+        drawers.toggle(edge)
         _ = tell()
     }
 
-    // MARK: Drawing
-
-    /// Draws the content, the drawers that are out, and what the scene has over them.
-    public mutating func draw(into frame: inout Surface, theme: Theme) {
-        if drawnTheme != theme {
-            drawnTheme = theme
-            isContentStale = true
-            for edge in drawers.panels.keys { drawers.panels[edge]?.isStale = true }
+    /// Gives the program other drawers; one that is open stays open where there still is one.
+    public mutating func use(_ configurations: [DrawerConfiguration], at time: Timestamp) {
+        drawers.time = time
+        if configurations.map(\.edge) == drawers.set.drawers.map(\.edge) {
+            for configuration in configurations { drawers.configure(configuration) }
+        } else {
+            let open = drawers.set.drawers.firstIndex { $0.target == .open }
+            drawers = Drawers(configurations, permanent: nil, screen: size)
+            drawers.time = time
+            if let open, open < configurations.count {
+                drawers.move(configurations[open].edge, to: .open)
+            }
         }
-        if isContentStale, !isFrozen || content.size != size {
-            if content.size != size { content.reset(size: size) }
-            scene.drawContent(on: &content, theme: theme)
-            isContentStale = false
-        }
-        compose(into: &frame, theme: theme)
-        scene.drawOver(&frame, theme: theme)
-    }
-
-    /// Whether the content on the screen is a snapshot.
-    private var isFrozen: Bool {
-        drawers.set.drawers.contains { $0.isOut && $0.configuration.content == .snapshot }
-    }
-
-    /// Composes the drawers over each other: one that leaves, then the one that comes.
-    private mutating func compose(into frame: inout Surface, theme: Theme) {
-        let compositor = Compositor(theme: theme)
-        let out = drawers.set.drawers.filter { $0.isOut && drawers.panels[$0.edge] != nil }
-        guard let front = drawers.set.front, let above = layer(of: front, theme) else {
-            return frame.copy(content)
-        }
-        guard let leaving = out.first(where: { $0.edge != front.edge }),
-            let below = layer(of: leaving, theme)
-        else {
-            return compositor.compose(
-                content: content, panel: above.panel, stage: above.stage, into: &frame)
-        }
-        if between.size != frame.size { between.reset(size: frame.size) }
-        compositor.compose(
-            content: content, panel: below.panel, stage: below.stage, into: &between)
-        compositor.compose(content: between, panel: above.panel, stage: above.stage, into: &frame)
-    }
-
-    /// A drawer's panel as it is to be drawn, and where; nil where none of it is out.
-    private mutating func layer(
-        of drawer: Drawer, _ theme: Theme
-    ) -> (panel: Surface, stage: Stage)? {
-        guard let stage = Stage(drawer) else { return nil }
-        drawers.panels[drawer.edge]?.refresh(theme: theme)
-        return drawers.panels[drawer.edge].map { ($0.surface, stage) }
+        isContentStale = true
+        _ = tell()
     }
 }

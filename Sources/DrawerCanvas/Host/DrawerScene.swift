@@ -33,6 +33,15 @@ public protocol DrawerScene {
     /// Which drags the content wants for itself at one of its cells.
     func claim(at cell: Point) -> DrawerSet.Claim
 
+    /// Brings what moves by itself in the content to where it is at `time`.
+    mutating func advance(to time: Timestamp) -> Reaction
+
+    /// Whether something in the content moves by itself.
+    var isAnimating: Bool { get }
+
+    /// When the content wants to be advanced next though nothing moves; nil for never.
+    var deadline: Timestamp? { get }
+
     /// Draws over the finished frame.
     func drawOver(_ frame: inout Surface, theme: Theme)
 }
@@ -53,6 +62,12 @@ extension DrawerScene {
     public func resize(to size: Size) {}
     /// Leaves all drags to the drawers.
     public func claim(at cell: Point) -> DrawerSet.Claim { [] }
+    /// Stays as it is.
+    public func advance(to time: Timestamp) -> Reaction { .none }
+    /// Does not move.
+    public var isAnimating: Bool { false }
+    /// Never.
+    public var deadline: Timestamp? { nil }
     /// Draws nothing.
     public func drawOver(_ frame: inout Surface, theme: Theme) {}
 }

@@ -5,6 +5,10 @@ public import DrawerModel
 public struct Drawers<Panel: DrawerPanel> {
     /// The drawers as they are.
     public internal(set) var set: DrawerSet
+    /// The drawer that stands beside the content where the screen is wide enough.
+    public internal(set) var permanent: PermanentDrawer?
+    /// Whether the keyboard is the permanent panel's.
+    public internal(set) var isPermanentFocused = false
     /// When the event under way came.
     public internal(set) var time = Timestamp(nanoseconds: 0)
 
@@ -12,8 +16,15 @@ public struct Drawers<Panel: DrawerPanel> {
     /// What calls have made happen and the scene was not told of yet.
     var pending: [DrawerEvent] = []
 
-    init(_ configurations: [DrawerConfiguration], screen: Size) {
-        set = DrawerSet(configurations, screen: screen)
+    init(_ configurations: [DrawerConfiguration], permanent: PermanentDrawer?, screen: Size) {
+        self.permanent = permanent
+        set = DrawerSet(configurations, screen: permanent?.contentSize ?? screen)
+        lockPermanent()
+    }
+
+    /// Whether the panel at `edge` stands beside the content now.
+    public func isStanding(_ edge: Edge) -> Bool {
+        permanent.map { $0.edge == edge && $0.isStanding } ?? false
     }
 
     /// The panel at `edge`; nil before it was first shown, and after it was dropped.
@@ -29,13 +40,18 @@ public struct Drawers<Panel: DrawerPanel> {
 
     // MARK: Movement
 
-    /// Sends the drawer at `edge` to `anchor` from where it is.
+    /// Sends the drawer at `edge` to `anchor` from where it is. One that stands beside the content
+    /// gets the keyboard, or gives it back.
     public mutating func move(_ edge: Edge, to anchor: Anchor) {
+        if isStanding(edge) { return isPermanentFocused = anchor == .open }
         change { $0.move(edge, to: anchor, at: $1) }
     }
 
     /// Opens the drawer at `edge`, or closes it where it is open or opening.
-    public mutating func toggle(_ edge: Edge) { change { $0.toggle(edge, at: $1) } }
+    public mutating func toggle(_ edge: Edge) {
+        if isStanding(edge) { return isPermanentFocused.toggle() }
+        change { $0.toggle(edge, at: $1) }
+    }
 
     /// Takes the drawer at `edge` in hand, until `finish` or `cancel`.
     public mutating func begin(_ edge: Edge) { change { $0.begin(edge, at: $1) } }
@@ -60,11 +76,24 @@ public struct Drawers<Panel: DrawerPanel> {
     /// Gives the panel at `edge` its drawer's size.
     mutating func fitPanel(_ edge: Edge) {
         guard let drawer = set[edge] else { return }
+        let length = isStanding(edge) ? permanent?.length : drawer.length
         let size =
             edge.axis == .horizontal
-            ? Size(width: drawer.length, height: set.screen.height)
+            ? Size(width: length ?? 0, height: set.screen.height)
             : Size(width: set.screen.width, height: drawer.length)
         panels[edge]?.fit(size)
+    }
+
+    /// Keeps gestures from the drawer whose panel stands beside the content.
+    mutating func lockPermanent() {
+        guard let permanent, var drawer = set[permanent.edge]?.configuration else { return }
+        drawer.lock = permanent.isStanding ? .lockedClosed : .unlocked
+        change { $0.configure(drawer, at: $1) }
+        if permanent.isStanding {
+            change { $0.move(permanent.edge, to: .closed, at: $1) }
+        } else {
+            isPermanentFocused = false
+        }
     }
 
     mutating func change(_ call: (inout DrawerSet, Timestamp) -> Void) {

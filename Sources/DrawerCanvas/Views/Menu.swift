@@ -58,8 +58,13 @@ public struct Menu: Hashable, Sendable {
 
     /// Makes one row the current one, and the chosen one.
     public mutating func setCurrent(_ index: Int) {
-        for row in rows.indices { rows[row].isCurrent = row == index }
+        mark(index)
         select(index)
+    }
+
+    /// Marks one row as the current one, or none, and leaves the choice where it is.
+    public mutating func mark(_ index: Int?) {
+        for row in rows.indices { rows[row].isCurrent = row == index }
     }
 
     /// Chooses a row, kept within the list, and scrolls it into sight.

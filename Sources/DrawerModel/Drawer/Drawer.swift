@@ -140,12 +140,17 @@ public struct Drawer: Hashable, Sendable {
         if isHeld { interactor.reanchor(raw: raw(progress)) }
     }
 
-    /// Shows it open for the first time, and sends it to closed.
-    mutating func appear(at time: Timestamp, log: inout [DrawerEvent]) {
-        guard configuration.showsItselfFirst, !isOut else { return }
+    /// Has it stand open from the beginning.
+    mutating func stand() {
         progress = 1
         target = .open
         settled = .open
+    }
+
+    /// Shows it open for the first time, and sends it to closed.
+    mutating func appear(at time: Timestamp, log: inout [DrawerEvent]) {
+        guard configuration.showsItselfFirst, !isOut else { return }
+        stand()
         settle(to: .closed, velocity: 0, at: time, log: &log)
     }
 
