@@ -31,6 +31,9 @@ let package = Package(
         .target(
             name: "DrawerReader", dependencies: ["DrawerModel", "DrawerCanvas"],
             swiftSettings: strict),
+        .target(
+            name: "DrawerGallery", dependencies: ["DrawerModel", "DrawerCanvas"],
+            swiftSettings: strict),
         .executableTarget(
             name: "drawer",
             dependencies: [
@@ -56,6 +59,10 @@ let package = Package(
             name: "DrawerReaderTests",
             dependencies: ["DrawerReader", "DrawerCanvas", "DrawerModel"],
             exclude: ["Golden"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "DrawerGalleryTests",
+            dependencies: ["DrawerGallery", "DrawerCanvas", "DrawerModel"],
             swiftSettings: strict),
         .testTarget(
             name: "CommandTests", dependencies: ["drawer", "TerminalProbe"],
