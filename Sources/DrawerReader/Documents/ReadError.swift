@@ -8,6 +8,12 @@ public enum ReadError: Error, Hashable, Sendable, CustomStringConvertible {
     case special(name: String)
     /// It is a directory with no text in it.
     case nothingToRead(directory: String)
+    /// It is not a recording: it does not begin with the size of a screen.
+    case noRecording(name: String)
+    /// This line of a recording, from 1, is no event.
+    case noEvent(name: String, line: Int)
+    /// This line of a recording, from 1, is earlier than the one before it.
+    case eventTooEarly(name: String, line: Int)
 
     /// The reason in one line; no byte of a name is a control sequence in it.
     public var description: String {
@@ -19,6 +25,12 @@ public enum ReadError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(printable(name)): is not a regular file; send its content through a pipe: drawer -"
         case .nothingToRead(let directory):
             "\(printable(directory)): has no text files in it; name a file or another directory"
+        case .noRecording(let name):
+            "\(printable(name)): is not a recording; make one with --record"
+        case .noEvent(let name, let line):
+            "\(printable(name)):\(line): is not an event; mend the line, or begin it with #"
+        case .eventTooEarly(let name, let line):
+            "\(printable(name)):\(line): is earlier than the event before it; mend its time"
         }
     }
 }
