@@ -1,3 +1,5 @@
+public import DrawerModel
+
 /// Why a terminal cannot be used; the text is one line that says what to do.
 public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no terminal to read keys from.
@@ -8,6 +10,8 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     case dumbTerminal(String)
     /// The terminal is smaller than the program can use.
     case tooSmall(columns: Int, rows: Int, leastColumns: Int, leastRows: Int)
+    /// The terminal's size is not the one that a recording was made in.
+    case otherSize(Size, recorded: Size)
     /// The system refused something: what, and its reason.
     case system(String)
 
@@ -23,6 +27,9 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
         case .tooSmall(let columns, let rows, let leastColumns, let leastRows):
             "the terminal is \(columns)x\(rows), the least is \(leastColumns)x\(leastRows);"
                 + " make its window larger"
+        case .otherSize(let size, let recorded):
+            "the terminal is \(size.width)x\(size.height), the recording is of"
+                + " \(recorded.width)x\(recorded.height); give its window that size"
         case .system(let reason):
             reason
         }

@@ -46,12 +46,19 @@ enum DrawerCommand {
 
     private static func show(_ library: Library, _ options: Options) -> Int32 {
         var library = library
+        let recorder = options.record.map {
+            Recorder(path: $0, program: "drawer \(Help.version)")
+        }
         do {
+            let replay = try options.replay.map(Recording.init)?.events ?? []
             // Standard input has to be read before the screen is taken: it may fail, or take long.
             try library.prepare()
-            let ending = try EventLoop<Reader>.run(options: options.terminal) { frame in
+            let ending = try EventLoop<Reader>.run(
+                options: options.terminal, recorder: recorder, replay: replay
+            ) { frame in
                 Reader(library: library, drawer: options.drawer, size: frame.size)
             }
+            if let recorder { StandardStreams.complain(recorder.report) }
             return ending.exitStatus()
         } catch let error as TerminalError {
             StandardStreams.complain(error.description)
@@ -61,6 +68,15 @@ enum DrawerCommand {
             StandardStreams.complain("\(error)")
             return 1
         }
+    }
+}
+
+extension Recorder {
+    /// What there is to know about the file, in one line.
+    fileprivate var report: String {
+        let end = problem.map { ", where it ended: \($0)" } ?? ""
+        let events = count == 1 ? "1 event" : "\(count) events"
+        return "recorded \(events) in \(path)\(end); all that was typed and pasted is in it"
     }
 }
 

@@ -7,6 +7,10 @@ struct Options {
     var operands: [String] = []
     var terminal = TerminalOptions()
     var drawer = DrawerConfiguration(edge: .left)
+    /// The file to record into, if any.
+    var record: String?
+    /// The recording to play, if any.
+    var replay: String?
 
     /// What was asked for instead of reading, if anything.
     var request: Request?
@@ -75,6 +79,15 @@ extension Options {
         },
         Spec(name: "no-mouse", letter: nil, value: nil, help: "leave the mouse to the terminal") {
             (options, _) in options.terminal.usesMouse = false
+        },
+        Spec(
+            name: "record", letter: nil, value: "FILE",
+            help: "write all that comes in to a new file, for a bug report"
+        ) {
+            (options, value) in options.record = value
+        },
+        Spec(name: "replay", letter: nil, value: "FILE", help: "play what was recorded") {
+            (options, value) in options.replay = value
         },
         Spec(name: "help", letter: "h", value: nil, help: "show this and exit") {
             (options, _) in options.request = .help

@@ -65,6 +65,38 @@ struct RefusalTests {
         try expectRefused(try run(["/proc/self/mem"]), ["/proc/self/mem: input/output error"])
     }
 
+    // MARK: Recordings
+
+    /// Whatever is there stays as it was, even where a link leads to nothing.
+    @Test(arguments: [
+        ("beta.txt", "file exists"), ("link", "file exists"), (".", "file exists"),
+        ("missing/trace", "no such file or directory"), ("", "no such file or directory"),
+    ]) func onlyANewFileIsRecordedInto(name: String, reason: String) throws {
+        symlink("nothing", fixture.directory + "/link")
+        let terminal = try run(["--record", name, "."])
+        try expectRefused(terminal, ["cannot record into \(name): \(reason); name a new file"])
+        #expect(fixture.read("beta.txt") == Array(Fixture.lines("beta", 5).utf8))
+        #expect(access(fixture.directory + "/nothing", F_OK) != 0)
+    }
+
+    @Test func whatIsNotBegunIsNotRecorded() throws {
+        let terminal = try run(["--record", "trace", "."], size: (19, 5))
+        #expect(terminal.ending == .exited(1))
+        #expect(access(fixture.directory + "/trace", F_OK) != 0)
+    }
+
+    @Test(arguments: [
+        ("missing", "missing: no such file or directory"), (".", ".: is a directory"),
+        ("/dev/null", "/dev/null: is not a regular file"), ("empty", "empty: is not a recording"),
+        ("beta.txt", "beta.txt:1: is not an event"), ("late", "late:3: is earlier than the event"),
+        ("other", "the terminal is 200x24, the recording is of 120x36; give its window that size"),
+    ]) func aRecordingThatCannotBePlayedIsTold(name: String, line: String) throws {
+        fixture.write("# nothing\n", to: "empty")
+        fixture.write("0.0 resize 200 24\n2.0 key Up\n1.0 key Up\n", to: "late")
+        fixture.write("0.0 resize 120 36\n", to: "other")
+        try expectRefused(try run(["--replay", name, "alpha.txt"]), [line])
+    }
+
     // MARK: Terminals
 
     @Test(arguments: [(19, 24), (80, 5), (19, 5), (1, 1)]) func aSmallTerminalIsRefused(

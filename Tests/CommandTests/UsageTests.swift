@@ -44,7 +44,9 @@ struct UsageTests {
         #expect(outcome.status == .exited(0) && outcome.text == "text\n")
     }
 
-    @Test(arguments: ["--width", "--color", "--motion", "--animator", "--fps"])
+    @Test(arguments: [
+        "--width", "--color", "--motion", "--animator", "--fps", "--record", "--replay",
+    ])
     func aMissingValueIsTold(name: String) throws {
         expectUsage(try run([name]), names: "\(name) needs a value")
         expectUsage(try run(["beta.txt", name]), names: "\(name) needs a value")
@@ -101,9 +103,8 @@ struct UsageTests {
         var lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(outcome.status == .exited(0) && outcome.errors == [] && lines.removeLast() == "")
         #expect(lines.count <= 24 && lines.allSatisfy { $0.count <= 80 })
-        for name in ["color", "motion", "width", "animator", "fps", "no-mouse", "version"] {
-            #expect(outcome.text.contains(" --\(name) "))
-        }
+        let names = ["color", "motion", "width", "animator", "fps", "record", "replay", "version"]
+        for name in names + ["no-mouse"] { #expect(outcome.text.contains(" --\(name) ")) }
     }
 
     @Test(arguments: ["--version", "-V"]) func theVersionIsOneLine(option: String) throws {

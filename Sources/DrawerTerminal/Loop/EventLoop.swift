@@ -1,6 +1,6 @@
 internal import CSystem
 public import DrawerCanvas
-internal import DrawerModel
+public import DrawerModel
 
 #if canImport(Glibc)
     import Glibc
@@ -13,6 +13,8 @@ public struct EventLoop<Main: Program> {
     private let session: TerminalSession
     private let escapeDelay: Double
     private let usesMouse: Bool
+    private let recorder: Recorder?
+    private var player: Player
     private var program: Main
     private var decoder = InputDecoder()
     private var inputs: [InputDecoder.Input] = []
@@ -26,20 +28,31 @@ public struct EventLoop<Main: Program> {
 
     /// Runs the program that `make` makes for a terminal of its size, until it ends.
     ///
+    /// `recorder` gets all that comes in; the events of `replay` come in besides, each at its time.
     /// - Throws: `TerminalError`, before anything was sent to the terminal.
     public static func run(
-        options: TerminalOptions = TerminalOptions(), _ make: (Surface) -> Main
+        options: TerminalOptions = TerminalOptions(), recorder: Recorder? = nil,
+        replay: [RecordedEvent] = [], _ make: (Surface) -> Main
     ) throws(TerminalError) -> Ending {
         let session = try TerminalSession(options: options)
         let frame = Surface(size: session.device.size)
-        var loop = EventLoop(session, options, frame, make(frame))
+        if let recorded = replay.lazy.compactMap(\.size).first, recorded != frame.size {
+            throw .otherSize(frame.size, recorded: recorded)
+        }
+        let start = MonotonicClock.now()
+        try recorder?.begin(size: frame.size, at: start)
+        var loop = EventLoop(
+            session, options, recorder, Player(replay, from: start), frame, make(frame))
         return loop.run()
     }
 
     private init(
-        _ session: TerminalSession, _ options: TerminalOptions, _ frame: Surface, _ program: Main
+        _ session: TerminalSession, _ options: TerminalOptions, _ recorder: Recorder?,
+        _ player: Player, _ frame: Surface, _ program: Main
     ) {
         self.session = session
+        self.recorder = recorder
+        self.player = player
         self.program = program
         self.frame = frame
         usesMouse = options.usesMouse
@@ -60,6 +73,7 @@ public struct EventLoop<Main: Program> {
         defer { session.end() }
         while true {
             let now = MonotonicClock.now()
+            play(until: now)
             if let deadline = program.deadline, now >= deadline {
                 program.advance(to: now)
                 needsFrame = true
@@ -69,21 +83,19 @@ public struct EventLoop<Main: Program> {
             let ready = wait()
             if ready.signal { takeSignals() }
             if ready.input { takeInput() }
-            if decoder.isWaiting, idle >= patience {
-                decoder.flush(into: &inputs)
-                handleInputs(at: MonotonicClock.now())
-            }
+            flushInput()
             if let ending { return ending }
         }
     }
 
     // MARK: Waiting
 
-    /// How long the rest of a sequence may take: after an Escape alone, which may be the key, as long
-    /// as `$ESCDELAY` says; in the midst of one a second, since a slow line may cut it anywhere.
-    private var patience: Double { decoder.isMidSequence ? 1 : escapeDelay }
-
-    private var idle: Double { MonotonicClock.now().seconds(since: lastInput) }
+    /// When the rest of a sequence is waited for no longer: after an Escape alone, which may be the
+    /// key, `$ESCDELAY` after it; in the midst of one a second, since a slow line may cut it anywhere.
+    private var flushTime: Timestamp? {
+        guard decoder.isWaiting else { return nil }
+        return lastInput.advanced(by: decoder.isMidSequence ? 1 : escapeDelay)
+    }
 
     /// Sleeps until something is to be done.
     private func wait() -> (input: Bool, signal: Bool) {
@@ -102,19 +114,12 @@ public struct EventLoop<Main: Program> {
     /// How long to sleep at most, in nanoseconds; negative for as long as nothing happens.
     private func limit(_ waitsForRoom: Bool) -> Int64 {
         let now = MonotonicClock.now()
-        var limit = Int64(-1)
-        if needsFrame, !waitsForRoom {
-            limit = max(0, (clock.deadline ?? now).nanoseconds - now.nanoseconds)
-        }
-        if let deadline = program.deadline {
-            let rest = max(0, deadline.nanoseconds - now.nanoseconds)
-            limit = limit < 0 ? rest : min(limit, rest)
-        }
-        if decoder.isWaiting {
-            let rest = max(0, Int64((patience - idle) * 1e9))
-            limit = limit < 0 ? rest : min(limit, rest)
-        }
-        return limit
+        var alarm = Alarm()
+        if needsFrame, !waitsForRoom { alarm.set(clock.deadline ?? now) }
+        alarm.set(program.deadline)
+        alarm.set(player.deadline)
+        alarm.set(flushTime)
+        return alarm.nanoseconds(from: now)
     }
 
     // MARK: Input
@@ -135,9 +140,27 @@ public struct EventLoop<Main: Program> {
         inputs.removeAll(keepingCapacity: true)
     }
 
+    private mutating func flushInput() {
+        let now = MonotonicClock.now()
+        guard let flushTime, now >= flushTime else { return }
+        decoder.flush(into: &inputs)
+        handleInputs(at: now)
+    }
+
     private mutating func handle(_ event: InputEvent, at time: Timestamp) {
+        recorder?.note(event, at: time)
         if case .mouse(let report) = event { followButton(report) }
         react(to: program.handle(event, at: time))
+    }
+
+    /// Has the program take what a recording has for it up to `now`. To leave and to suspend is for
+    /// the person, who may go on where the recording ends.
+    private mutating func play(until now: Timestamp) {
+        while let (event, time) = player.next(at: now) {
+            recorder?.note(event, at: time)
+            let reaction = program.handle(event, at: time)
+            if reaction == .redraw || reaction == .repaint { react(to: reaction) }
+        }
     }
 
     private mutating func react(to reaction: Reaction) {
@@ -202,7 +225,7 @@ public struct EventLoop<Main: Program> {
         guard size != frame.size else { return }
         session.screen.resize(to: size)
         frame.reset(size: size)
-        react(to: program.handle(.resize(size), at: MonotonicClock.now()))
+        handle(.resize(size), at: MonotonicClock.now())
         needsFrame = true
     }
 
@@ -233,17 +256,5 @@ public struct EventLoop<Main: Program> {
         session.output.appendFrame { session.screen.present(frame, into: &$0) }
         clock.drew(at: time)
         needsFrame = program.isAnimating
-    }
-}
-
-extension Ending {
-    /// Ends the process as the run ended, if a signal or the terminal's end ended it; else returns
-    /// the status to exit with.
-    public func exitStatus() -> Int32 {
-        switch self {
-        case .status(let status): return status
-        case .signal(let signal): cs_die_by(signal)
-        case .gone: cs_die_by(SIGHUP)
-        }
     }
 }

@@ -59,6 +59,18 @@ final class Fixture {
         fclose(stream)
     }
 
+    /// The bytes of a file; none where there is no such file.
+    func read(_ file: String) -> [UInt8] {
+        guard let stream = fopen(directory + "/" + file, "r") else { return [] }
+        defer { fclose(stream) }
+        var bytes: [UInt8] = []
+        while true {
+            let byte = getc(stream)
+            if byte == EOF { return bytes }
+            bytes.append(UInt8(truncatingIfNeeded: byte))
+        }
+    }
+
     private func names() throws -> [String] {
         guard let stream = opendir(directory) else { return [] }
         defer { closedir(stream) }
