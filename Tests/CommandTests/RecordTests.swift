@@ -35,6 +35,7 @@ struct RecordTests {
         terminal.release(40, 6)
         terminal.send("\u{1B}[200~one\n\u{1B}[31mtwo\u{1B}[201~\u{1B}[O\u{1B}[I\u{1B}[1;2D")
         try terminal.resize(columns: 60, rows: 20)
+        #expect(terminal.eventually { _ in events().contains("resize 60 20") })
         terminal.send("q")
         #expect(terminal.ending == .exited(0))
         #expect(
@@ -47,7 +48,7 @@ struct RecordTests {
                 "release left 40 6", "paste \"one\\n\\u{1B}[31mtwo\"", "focus out", "focus in",
                 "key Left shift", "key \"q\"",
             ])
-        #expect(events().first == "resize 80 24" && events().contains("resize 60 20"))
+        #expect(events().first == "resize 80 24")
     }
 
     @Test func theFileIsForItsOwnerAndSaysWhatItIs() throws {
