@@ -58,7 +58,7 @@ let package = Package(
         .testTarget(
             name: "DrawerReaderTests",
             dependencies: ["DrawerReader", "DrawerCanvas", "DrawerModel"],
-            exclude: ["Golden"],
+            exclude: ["Golden", "Traces"],
             swiftSettings: strict),
         .testTarget(
             name: "DrawerGalleryTests",
