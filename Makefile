@@ -41,7 +41,7 @@ debug := --build-tests $(always) -Xswiftc -warnings-as-errors -Xcc -Werror $(for
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run build test golden bench trial lint format install uninstall clean needs-product needs-tests
+.PHONY: help run build test golden bench trial pictures lint format install uninstall clean needs-product needs-tests
 
 help: ## list what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -67,6 +67,10 @@ bench: build needs-tests ## measure the built command in a pseudo-terminal
 trial: ## play drags of known meaning to the drawer, and count what it gets wrong
 	swift build -c release --package-path Trials --product trial
 	@Trials/.build/release/trial
+
+pictures: ## remake the pictures of the documents
+	swift build -c release --package-path Trials --product curves
+	@Trials/.build/release/curves docs/pictures
 
 lint: ## check the format of the source
 	swift format lint --strict --recursive --parallel $(formatted)
