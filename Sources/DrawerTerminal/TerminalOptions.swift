@@ -1,3 +1,4 @@
+public import DrawerCanvas
 public import DrawerModel
 
 /// What a program may choose about its terminal.

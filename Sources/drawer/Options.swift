@@ -1,4 +1,5 @@
 internal import CSystem
+internal import DrawerCanvas
 internal import DrawerModel
 internal import DrawerTerminal
 

@@ -9,15 +9,15 @@ struct Palette {
     private static let slots = 1 << 15
     private static let mostPairs = Int32(20_000)
 
-    let depth: ColorDepth
     private let limit: Int32
     private var count: Int32 = 0
     private var keys: [UInt64]
     private var pairs: [Int32]
-    private var nearest: [UInt32: Int16] = [:]
+    private var reducer: ColorReducer
+    private var depth: ColorDepth { reducer.depth }
 
     init(depth: ColorDepth) {
-        self.depth = depth
+        reducer = ColorReducer(to: depth)
         limit = min(Self.mostPairs, cn_pairs() - 1)
         keys = Array(repeating: .max, count: depth == .none ? 0 : Self.slots)
         pairs = Array(repeating: 0, count: depth == .none ? 0 : Self.slots)
@@ -62,37 +62,11 @@ struct Palette {
 
     /// ncurses' number of the colour, -1 for the terminal's own.
     private mutating func index(of color: Color) -> Int32 {
-        if color == .standard { return -1 }
-        if let entry = color.paletteIndex, Int(entry) < depth.rawValue, depth != .truecolor {
-            return Int32(entry)
-        }
-        if let entry = color.paletteIndex {
-            return entry < 8 ? Int32(entry) : index(of: ColorScheme.paletteColor(Int(entry)))
-        }
+        let reduced = reducer.reduce(color)
+        if reduced == .standard { return -1 }
+        guard depth == .truecolor else { return Int32(reduced.paletteIndex ?? 0) }
         // Numbers below eight mean the palette in a direct-colour entry: the next blue stands in.
-        if depth == .truecolor { return Int32(max(8, color.number)) }
-        if let known = nearest[color.number] { return Int32(known) }
-        let found = Self.nearest(to: color, among: depth)
-        if nearest.count > 4096 { nearest.removeAll(keepingCapacity: true) }
-        nearest[color.number] = Int16(found)
-        return Int32(found)
-    }
-
-    /// The palette entry that looks most like the colour; of 256 none of the user's own sixteen.
-    private static func nearest(to color: Color, among depth: ColorDepth) -> Int {
-        let candidates = depth == .indexed ? 16..<256 : 0..<depth.rawValue
-        return candidates.min { distance(color, $0) < distance(color, $1) } ?? 0
-    }
-
-    /// A squared distance that weighs the channels about as the eye does ("redmean").
-    private static func distance(_ color: Color, _ entry: Int) -> Int {
-        let mine = color.number
-        let theirs = ColorScheme.paletteColor(entry).number
-        let red = Int(mine >> 16 & 0xFF) - Int(theirs >> 16 & 0xFF)
-        let green = Int(mine >> 8 & 0xFF) - Int(theirs >> 8 & 0xFF)
-        let blue = Int(mine & 0xFF) - Int(theirs & 0xFF)
-        let mean = (Int(mine >> 16 & 0xFF) + Int(theirs >> 16 & 0xFF)) / 2
-        return ((512 + mean) * red * red) / 256 + 4 * green * green
-            + ((767 - mean) * blue * blue) / 256
+        guard let entry = reduced.paletteIndex else { return Int32(max(8, reduced.number)) }
+        return entry < 8 ? Int32(entry) : index(of: ColorScheme.paletteColor(Int(entry)))
     }
 }

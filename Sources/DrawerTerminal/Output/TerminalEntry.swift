@@ -1,4 +1,5 @@
 internal import CNcurses
+internal import DrawerCanvas
 
 /// Which entries of the terminal database to try for a terminal, and with how many colours.
 struct TerminalEntry: Hashable {

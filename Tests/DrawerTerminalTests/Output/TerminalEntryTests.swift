@@ -1,3 +1,4 @@
+import DrawerCanvas
 import Testing
 
 @testable import DrawerTerminal

@@ -2,7 +2,9 @@
 public enum ColorDepth: Int, Hashable, Sendable, Comparable {
     /// No colours: attributes alone.
     case none = 0
+    /// The user's first eight.
     case eight = 8
+    /// The user's sixteen.
     case sixteen = 16
     /// xterm's cube and greys.
     case indexed = 256

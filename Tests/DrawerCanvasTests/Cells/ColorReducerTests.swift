@@ -1,0 +1,44 @@
+import Testing
+
+@testable import DrawerCanvas
+
+struct ColorReducerTests {
+    private static let depths: [ColorDepth] = [.none, .eight, .sixteen, .indexed, .truecolor]
+
+    private func reduce(_ color: Color, to depth: ColorDepth) -> Color {
+        var reducer = ColorReducer(to: depth)
+        let first = reducer.reduce(color)
+        #expect(reducer.reduce(color) == first)
+        return first
+    }
+
+    @Test(arguments: depths) func theTerminalsOwnStaysItsOwn(depth: ColorDepth) {
+        #expect(reduce(.standard, to: depth) == .standard)
+    }
+
+    @Test(arguments: depths) func whatTheTerminalHasStaysAsItIs(depth: ColorDepth) {
+        for entry in 0..<min(256, depth.rawValue) {
+            #expect(reduce(.palette(UInt8(entry)), to: depth) == .palette(UInt8(entry)))
+        }
+    }
+
+    @Test(arguments: [
+        (ColorDepth.none, Color(rgb: 0xFF0000), Color.standard),
+        (.none, .palette(1), .standard),
+        (.eight, .palette(9), .palette(1)), (.eight, .palette(231), .palette(7)),
+        (.sixteen, .palette(196), .palette(9)), (.sixteen, Color(rgb: 0x7F7F80), .palette(8)),
+        (.indexed, Color(rgb: 0xFF0000), .palette(196)),
+        (.indexed, Color(rgb: 0x121212), .palette(233)),
+        (.truecolor, Color(rgb: 0x123456), Color(rgb: 0x123456)),
+    ]) func otherColoursComeNear(depth: ColorDepth, color: Color, expected: Color) {
+        #expect(reduce(color, to: depth) == expected)
+    }
+
+    /// More colours than it remembers do not confuse it.
+    @Test func forgettingChangesNothing() {
+        var reducer = ColorReducer(to: .sixteen)
+        for number in 0..<5000 { _ = reducer.reduce(Color(rgb: UInt32(number) * 3001)) }
+        #expect(reducer.reduce(Color(rgb: 0xFF0000)) == .palette(9))
+        #expect(reducer.reduce(Color(rgb: 0x000001)) == .palette(0))
+    }
+}
