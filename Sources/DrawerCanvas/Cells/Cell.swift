@@ -11,3 +11,15 @@ public struct Cell: Hashable, Sendable {
         self.style = style
     }
 }
+
+extension Cell {
+    /// The style to write the cell in after one in `before`: a blank has no ink, so it takes that
+    /// of the cell before it, and no sequence is spent on a colour that nobody sees.
+    @inlinable public func style(after before: Style) -> Style {
+        let visible: Attributes = [.underline, .reverse]
+        guard glyph == .blank, style.background == before.background,
+            style.attributes.union(before.attributes).isDisjoint(with: visible)
+        else { return style }
+        return before
+    }
+}

@@ -139,7 +139,7 @@ final class Screen {
             for x in columns {
                 let cell = cells[y * size.width + x]
                 if cell.glyph == .continuation { continue }
-                style = Self.shown(cell, after: style)
+                style = cell.style(after: style)
                 let (mark, second) = cell.glyph.marks
                 cn_set_cell(
                     &row[Int(count)], cell.glyph.base, mark, second,
@@ -149,16 +149,6 @@ final class Screen {
             }
             cn_put(Int32(y), Int32(columns.lowerBound), row.baseAddress, count)
         }
-    }
-
-    /// The style to show a cell in: a blank has no ink, so it takes that of the cell before it, and
-    /// no sequence is spent on a colour that nobody sees.
-    private static func shown(_ cell: Cell, after before: Style) -> Style {
-        let visible: Attributes = [.underline, .reverse]
-        guard cell.glyph == .blank, cell.style.background == before.background,
-            cell.style.attributes.union(before.attributes).isDisjoint(with: visible)
-        else { return cell.style }
-        return before
     }
 
     private static func attributes(_ attributes: Attributes) -> attr_t {
