@@ -37,7 +37,8 @@ let package = Package(
         .executableTarget(
             name: "drawer",
             dependencies: [
-                "DrawerModel", "DrawerCanvas", "DrawerTerminal", "DrawerReader", "CSystem",
+                "DrawerModel", "DrawerCanvas", "DrawerTerminal", "DrawerReader", "DrawerGallery",
+                "CSystem",
             ],
             swiftSettings: strict),
 

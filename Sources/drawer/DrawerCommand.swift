@@ -1,5 +1,7 @@
 internal import CSystem
 internal import DrawerCanvas
+internal import DrawerGallery
+internal import DrawerModel
 internal import DrawerReader
 internal import DrawerTerminal
 
@@ -19,6 +21,7 @@ enum DrawerCommand {
             switch options.request {
             case .help: StandardStreams.write(Help.text)
             case .version: StandardStreams.write("drawer \(Help.version)\n")
+            case .gallery(let preset): return show(preset, options)
             case nil: return read(options)
             }
             return 0
@@ -44,22 +47,44 @@ enum DrawerCommand {
         return show(library, options)
     }
 
-    private static func show(_ library: Library, _ options: Options) -> Int32 {
-        var library = library
+    private static func show(_ preset: DrawerPreset?, _ options: Options) -> Int32 {
+        guard options.operands.isEmpty else {
+            StandardStreams.complain("--gallery takes no files; it shows programs of its own")
+            return 2
+        }
+        do {
+            return try run(options) { Gallery(preset, motion: options.drawer.motion, size: $0) }
+        } catch {
+            StandardStreams.complain("\(error)")
+            return 1
+        }
+    }
+
+    /// Runs a program in the terminal; the status to exit with.
+    private static func run<Main: Program>(
+        _ options: Options, _ make: (Size) -> Main
+    ) throws -> Int32 {
         let recorder = options.record.map {
             Recorder(path: $0, program: "drawer \(Help.version)")
         }
+        let replay = try options.replay.map(Recording.init)?.events ?? []
+        let ending = try EventLoop<Main>.run(
+            options: options.terminal, recorder: recorder, replay: replay
+        ) { make($0.size) }
+        if let recorder { StandardStreams.complain(recorder.report) }
+        return ending.exitStatus()
+    }
+
+    private static func show(_ library: Library, _ options: Options) -> Int32 {
+        var library = library
         do {
-            let replay = try options.replay.map(Recording.init)?.events ?? []
             // Standard input has to be read before the screen is taken: it may fail, or take long.
             try library.prepare()
-            let ending = try EventLoop<Reader>.run(
-                options: options.terminal, recorder: recorder, replay: replay
-            ) { frame in
-                Reader(library: library, drawer: options.drawer, size: frame.size)
+            return try run(options) { size in
+                Reader(
+                    library: library, drawer: options.drawer, permanentAt: options.permanentAt,
+                    size: size, direction: options.direction)
             }
-            if let recorder { StandardStreams.complain(recorder.report) }
-            return ending.exitStatus()
         } catch let error as TerminalError {
             StandardStreams.complain(error.description)
             if error.lacksScreen { _ = Passthrough(keepsBytes: false).run(&library) }

@@ -1,4 +1,4 @@
-/// The text of `--help`, made from the table of options; it fits one screen.
+/// The text of `--help`, made from the table of options.
 enum Help {
     static let version = "0.1.0"
 
@@ -22,7 +22,8 @@ enum Help {
     private static var options: String {
         let names = Options.table.map { spec in
             let letter = spec.letter.map { "-\($0), " } ?? "    "
-            return "  " + letter + "--" + spec.name + (spec.value.map { " " + $0 } ?? "")
+            return "  " + letter + "--" + spec.name
+                + (spec.value.map { spec.isValueOptional ? "[=\($0)]" : " " + $0 } ?? "")
         }
         let width = names.map(\.count).max() ?? 0
         return zip(names, Options.table).map { name, spec in

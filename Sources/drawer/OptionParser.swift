@@ -27,7 +27,7 @@ struct OptionParser {
         defer { for name in names { free(name) } }
         let specs = table.indices.map { index in
             cs_option(
-                name: names[index], argument: table[index].value == nil ? 0 : 1,
+                name: names[index], argument: table[index].argument,
                 value: Self.firstValue + Int32(index))
         }
         var next: Int32 = 1
@@ -73,4 +73,9 @@ struct OptionParser {
     }
 
     private func word(_ index: Int32) -> String? { words[Int(index)].map { String(cString: $0) } }
+}
+
+extension Options.Spec {
+    /// Whether a value follows, in getopt's numbers: not at all, always, or after a `=`.
+    fileprivate var argument: Int32 { value == nil ? 0 : isValueOptional ? 2 : 1 }
 }

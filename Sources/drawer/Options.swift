@@ -1,5 +1,6 @@
 internal import CSystem
 internal import DrawerCanvas
+internal import DrawerCanvas
 internal import DrawerModel
 internal import DrawerTerminal
 
@@ -13,10 +14,18 @@ struct Options {
     /// The recording to play, if any.
     var replay: String?
 
+    /// The width from which on the drawer stands beside the text, if that was asked for.
+    var permanentAt: Int?
+    /// Where reading starts.
+    var direction = LayoutDirection.leftToRight
     /// What was asked for instead of reading, if anything.
     var request: Request?
 
-    enum Request { case help, version }
+    enum Request {
+        case help, version
+        /// The gallery, with one of its programs or with its list.
+        case gallery(DrawerPreset?)
+    }
 }
 
 /// A command line that cannot be understood: what is wrong, in one line.
@@ -30,6 +39,8 @@ extension Options {
         var name: String
         var letter: Character?
         var value: String?
+        /// Whether it may stand without its value.
+        var isValueOptional = false
         var help: String
         var apply: @Sendable (inout Options, String) throws(UsageError) -> Void
     }
@@ -58,6 +69,19 @@ extension Options {
             options.drawer.size = try width(value)
         },
         Spec(
+            name: "permanent-at", letter: nil, value: "COLUMNS",
+            help: "stand the drawer beside the text from this width on"
+        ) {
+            (options, value) throws(UsageError) in
+            guard let columns = Int(value), (20...10_000).contains(columns) else {
+                throw wrong(value, for: "permanent-at", "a number of columns from 20 on")
+            }
+            options.permanentAt = columns
+        },
+        Spec(name: "rtl", letter: nil, value: nil, help: "mirror it for those who read leftward") {
+            (options, _) in options.direction = .rightToLeft
+        },
+        Spec(
             name: "animator", letter: nil, value: "HOW",
             help: "spring:RESPONSE[,DAMPING], ease-out:SECONDS, ..."
         ) {
@@ -83,12 +107,19 @@ extension Options {
         },
         Spec(
             name: "record", letter: nil, value: "FILE",
-            help: "write all that comes in to a new file, for a bug report"
+            help: "write all that comes in to a new file"
         ) {
             (options, value) in options.record = value
         },
         Spec(name: "replay", letter: nil, value: "FILE", help: "play what was recorded") {
             (options, value) in options.replay = value
+        },
+        Spec(
+            name: "gallery", letter: nil, value: "PRESET", isValueOptional: true,
+            help: "show five well-known drawers, or one of them"
+        ) {
+            (options, value) throws(UsageError) in
+            options.request = .gallery(try preset(value))
         },
         Spec(name: "help", letter: "h", value: nil, help: "show this and exit") {
             (options, _) in options.request = .help
@@ -132,6 +163,15 @@ extension Options {
         case "none": .none
         default: throw wrong(value, for: "motion", "full, reduced or none")
         }
+    }
+
+    private static func preset(_ value: String) throws(UsageError) -> DrawerPreset? {
+        if value.isEmpty { return nil }
+        guard let preset = DrawerPreset(rawValue: value) else {
+            let names = DrawerPreset.allCases.map(\.rawValue).joined(separator: ", ")
+            throw wrong(value, for: "gallery", names)
+        }
+        return preset
     }
 
     private static func width(_ value: String) throws(UsageError) -> DrawerSize {

@@ -102,7 +102,7 @@ struct UsageTests {
         if option == "-hx" { return expectUsage(outcome, names: "'-x'") }
         var lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(outcome.status == .exited(0) && outcome.errors == [] && lines.removeLast() == "")
-        #expect(lines.count <= 24 && lines.allSatisfy { $0.count <= 80 })
+        #expect(lines.count <= 40 && lines.allSatisfy { $0.count <= 80 })
         let names = ["color", "motion", "width", "animator", "fps", "record", "replay", "version"]
         for name in names + ["no-mouse"] { #expect(outcome.text.contains(" --\(name) ")) }
     }

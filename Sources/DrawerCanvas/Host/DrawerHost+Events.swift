@@ -3,7 +3,7 @@ public import DrawerModel
 extension DrawerHost {
     /// Takes an event: the scene may intercept it, then the drawers, then whoever it belongs to.
     public mutating func handle(_ event: InputEvent, at time: Timestamp) -> Reaction {
-        drawers.time = time
+        begin(at: time)
         if case .resize(let size) = event { return resize(to: size) }
         if let reaction = scene.intercept(event, &drawers) { return note(reaction) }
         if drawers.permanent?.isStanding == true { return handleBesidePermanent(event) }
@@ -64,6 +64,7 @@ extension DrawerHost {
         var reaction = Reaction.none
         while !drawers.pending.isEmpty {
             let events = drawers.pending
+            happened += events
             drawers.pending.removeAll(keepingCapacity: true)
             reaction = .redraw
             for event in events {

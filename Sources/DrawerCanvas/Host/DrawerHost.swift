@@ -8,6 +8,9 @@ public struct DrawerHost<Scene: DrawerScene>: Program {
     /// The drawers, and their panels.
     public internal(set) var drawers: Drawers<Scene.Panel>
 
+    /// What the last call made happen to the drawers, in order.
+    public internal(set) var happened: [DrawerEvent] = []
+
     var size: Size
     var content: Surface
     var isContentStale = true
@@ -51,7 +54,7 @@ public struct DrawerHost<Scene: DrawerScene>: Program {
 
     /// Brings the drawers to where they are at `time`.
     public mutating func advance(to time: Timestamp) {
-        drawers.time = time
+        begin(at: time)
         drawers.change { $0.advance(to: $1) }
         drawers.permanent?.advance(to: time)
         if !hasAppeared {
@@ -68,14 +71,14 @@ public struct DrawerHost<Scene: DrawerScene>: Program {
 extension DrawerHost {
     /// Opens the drawer at `edge`, or closes it where it is open or opening.
     public mutating func toggle(_ edge: Edge, at time: Timestamp) {
-        drawers.time = time
+        begin(at: time)
         drawers.toggle(edge)
         _ = tell()
     }
 
     /// Gives the program other drawers; one that is open stays open where there still is one.
     public mutating func use(_ configurations: [DrawerConfiguration], at time: Timestamp) {
-        drawers.time = time
+        begin(at: time)
         if configurations.map(\.edge) == drawers.set.drawers.map(\.edge) {
             for configuration in configurations { drawers.configure(configuration) }
         } else {
@@ -88,5 +91,11 @@ extension DrawerHost {
         }
         isContentStale = true
         _ = tell()
+    }
+
+    /// Begins a call that is made at `time`.
+    mutating func begin(at time: Timestamp) {
+        drawers.time = time
+        happened.removeAll(keepingCapacity: true)
     }
 }

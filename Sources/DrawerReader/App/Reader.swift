@@ -6,15 +6,15 @@ public typealias Reader = DrawerHost<ReaderScene>
 
 extension DrawerHost where Scene == ReaderScene {
     /// A reader of `library`, which must not be empty, on a screen of `size`; `drawer` is as for
-    /// those who read from the left.
+    /// those who read from the left. From `permanentAt` columns on it stands beside the text.
     public init(
-        library: Library, drawer: DrawerConfiguration, size: Size,
+        library: Library, drawer: DrawerConfiguration, permanentAt: Int? = nil, size: Size,
         direction: LayoutDirection = .leftToRight
     ) {
         let drawer = direction == .leftToRight ? drawer : drawer.mirrored
         self.init(
             ReaderScene(library: library, edge: drawer.edge, direction: direction, size: size),
-            drawers: [drawer], size: size)
+            drawers: [drawer], permanentAt: permanentAt, size: size)
     }
 }
 

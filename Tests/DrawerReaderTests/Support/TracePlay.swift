@@ -1,3 +1,4 @@
+import DrawerCanvas
 import DrawerModel
 import Foundation
 
@@ -37,7 +38,7 @@ struct TracePlay {
         showFrames(until: frame.advanced(by: 3))
     }
 
-    var drawer: Drawer { shelf.reader.drawers.drawers[0] }
+    var drawer: Drawer { shelf.reader.drawers.set.drawers[0] }
 
     /// Whether nothing moves, holds or waits any more.
     var isSettled: Bool {
@@ -67,10 +68,10 @@ struct TracePlay {
     }
 
     private mutating func note() {
-        for event in shelf.reader.drawers.happened {
+        for event in shelf.reader.happened {
             switch event {
             case .progressed: progressed = true
-            case .animationBegan, .animationEnded: break
+            case .animationBegan, .animationEnded, .panelNeeded, .panelDropped: break
             default: told.append(event)
             }
         }

@@ -12,7 +12,7 @@ struct Truth {
 
     func isClear(_ drag: Drag, crosses: Bool) -> Bool {
         let way = max(0, drag.way - 1) / length
-        let ahead = SettlePolicy().projection * (drag.isHeld ? 0 : drag.speed) / length
+        let ahead = 0.4 * (drag.isHeld ? 0 : drag.speed) / length
         let margin = 0.05 + 1 / length
         return [0.8, 1.2].allSatisfy { share in
             let beyond = way + share * ahead - 0.5
