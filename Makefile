@@ -58,7 +58,7 @@ test: needs-tests lint ## check the format, build without warnings, run the test
 
 golden: needs-tests ## accept the frames as they are now (look at the difference before committing)
 	swift build $(debug)
-	UPDATE_GOLDEN=1 swift test --skip-build --filter FrameTests
+	UPDATE_GOLDEN=1 swift test --skip-build --filter 'FrameTests|GalleryTests'
 
 bench: build needs-tests ## measure the built command in a pseudo-terminal
 	swift build -c release --package-path Benchmarks $(for_tests)

@@ -47,6 +47,9 @@ let package = Package(
         .target(
             name: "TerminalProbe", dependencies: ["CVTerm"], path: "Tests/TerminalProbe",
             swiftSettings: strict),
+        .target(
+            name: "FrameProbe", dependencies: ["DrawerModel", "DrawerCanvas"],
+            path: "Tests/FrameProbe", swiftSettings: strict),
         .testTarget(
             name: "DrawerModelTests", dependencies: ["DrawerModel"], swiftSettings: strict),
         .testTarget(
@@ -58,12 +61,13 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "DrawerReaderTests",
-            dependencies: ["DrawerReader", "DrawerCanvas", "DrawerModel"],
+            dependencies: ["DrawerReader", "DrawerCanvas", "DrawerModel", "FrameProbe"],
             exclude: ["Golden", "Traces"],
             swiftSettings: strict),
         .testTarget(
             name: "DrawerGalleryTests",
-            dependencies: ["DrawerGallery", "DrawerCanvas", "DrawerModel"],
+            dependencies: ["DrawerGallery", "DrawerCanvas", "DrawerModel", "FrameProbe"],
+            exclude: ["Golden"],
             swiftSettings: strict),
         .testTarget(
             name: "CommandTests", dependencies: ["drawer", "TerminalProbe"],

@@ -20,6 +20,18 @@ extension DrawerHost where Scene == GalleryScene {
         // Long before the first frame, and so at rest in it.
         if preset == nil { toggle(.bottom, at: Timestamp(nanoseconds: 0)) }
     }
+
+    /// Holds the program's first drawer at `progress`.
+    public mutating func hold(_ progress: Double, at time: Timestamp) {
+        scene.hold(progress, at: time)
+        invalidate()
+    }
+
+    /// Opens or closes the program's first drawer.
+    public mutating func toggleMenu(at time: Timestamp) {
+        scene.toggleMenu(at: time)
+        invalidate()
+    }
 }
 
 /// The program on show, and the row of settings under it.
@@ -73,6 +85,15 @@ public struct GalleryScene: DrawerScene {
         bar = SettingsBar(program.configurations)
         if size.height > 1 { bar.draw(on: &surface, row: size.height - 1, theme: theme) }
     }
+
+    /// The drawers of the program on show.
+    var configurations: [DrawerConfiguration] { program.configurations }
+
+    mutating func hold(_ progress: Double, at time: Timestamp) {
+        program.hold(progress, at: time)
+    }
+
+    mutating func toggleMenu(at time: Timestamp) { program.toggleMenu(at: time) }
 
     // MARK: Time
 

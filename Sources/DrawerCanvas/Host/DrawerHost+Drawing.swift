@@ -6,6 +6,7 @@ extension DrawerHost {
         if drawnTheme != theme {
             drawnTheme = theme
             isContentStale = true
+            needsSnapshot = true
             for edge in drawers.panels.keys { drawers.panels[edge]?.isStale = true }
         }
         refreshContent(theme)
@@ -19,8 +20,9 @@ extension DrawerHost {
 
     private mutating func refreshContent(_ theme: Theme) {
         let extent = drawers.set.screen
-        guard isContentStale, !isFrozen || content.size != extent else { return }
+        guard isContentStale, !isFrozen || needsSnapshot || content.size != extent else { return }
         if content.size != extent { content.reset(size: extent) }
+        needsSnapshot = false
         scene.drawContent(on: &content, theme: theme)
         isContentStale = false
     }

@@ -14,6 +14,8 @@ public struct DrawerHost<Scene: DrawerScene>: Program {
     var size: Size
     var content: Surface
     var isContentStale = true
+    /// Whether the content must be drawn even where a snapshot stands for it: there is none yet.
+    var needsSnapshot = true
     /// A frame of the content and a drawer that leaves, and one without the permanent panel.
     var between = Surface(size: Size(width: 0, height: 0))
     var inner = Surface(size: Size(width: 0, height: 0))
@@ -73,6 +75,17 @@ extension DrawerHost {
     public mutating func toggle(_ edge: Edge, at time: Timestamp) {
         begin(at: time)
         drawers.toggle(edge)
+        _ = tell()
+    }
+
+    /// Has the content drawn anew, after a change to the scene from outside.
+    public mutating func invalidate() { isContentStale = true }
+
+    /// Takes the drawer at `edge` in hand and holds it at `progress`.
+    public mutating func hold(_ edge: Edge, at progress: Double, time: Timestamp) {
+        begin(at: time)
+        drawers.begin(edge)
+        drawers.update(edge, progress: progress)
         _ = tell()
     }
 

@@ -11,6 +11,9 @@ protocol GalleryProgram: Program {
 
     /// Opens or closes the first drawer.
     mutating func toggleMenu(at time: Timestamp)
+
+    /// Holds the first drawer at `progress`.
+    mutating func hold(_ progress: Double, at time: Timestamp)
 }
 
 extension DrawerHost: GalleryProgram {
@@ -18,6 +21,10 @@ extension DrawerHost: GalleryProgram {
 
     mutating func toggleMenu(at time: Timestamp) {
         toggle(drawers.set.drawers[0].edge, at: time)
+    }
+
+    mutating func hold(_ progress: Double, at time: Timestamp) {
+        hold(drawers.set.drawers[0].edge, at: progress, time: time)
     }
 }
 

@@ -2,8 +2,6 @@ internal import DrawerModel
 
 /// Something about the drawers that a key changes while a program runs.
 struct Setting: Sendable {
-    /// What it is called.
-    let name: String
     /// The key that goes on to its next value.
     let key: Character
     /// What it can be; before these comes what the preset says itself.
@@ -18,21 +16,21 @@ struct Setting: Sendable {
 
     /// All settings, in the order in which they are shown.
     static let all = [
-        Setting(name: "edge", key: "e", values: Edge.allCases.map(edge)) { $0.edge.name },
+        Setting(key: "e", values: Edge.allCases.map(edge)) { $0.edge.name },
         Setting(
-            name: "style", key: "s",
+            key: "s",
             values: [.cover, .reveal, .push(), .push(parallax: 0.1)].map(style)
         ) { $0.style.name },
         Setting(
-            name: "width", key: "w",
+            key: "w",
             values: [.percent(40), .percent(60), .percent(80), .cells(24), .allBut(12)].map(size)
         ) { $0.size.name },
-        Setting(name: "animator", key: "a", values: animators.map(animator)) { $0.opening.name },
-        Setting(name: "dim", key: "d", values: [0, 0.25, 0.5, 0.75].map(dim)) {
-            $0.dim == 0 ? "none" : "\(short(100 * $0.dim))%"
+        Setting(key: "a", values: animators.map(animator)) { $0.opening.name },
+        Setting(key: "d", values: [0, 0.25, 0.5, 0.75].map(dim)) {
+            $0.dim == 0 ? "no dim" : "dim \(short(100 * $0.dim))%"
         },
-        Setting(name: "motion", key: "o", values: [.full, .reduced, .none].map(motion)) {
-            $0.motion.name
+        Setting(key: "o", values: [.full, .reduced, .none].map(motion)) {
+            $0.motion.name + " motion"
         },
     ]
 

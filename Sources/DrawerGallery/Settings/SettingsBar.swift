@@ -18,7 +18,7 @@ struct SettingsBar {
     init(_ configurations: [DrawerConfiguration]) {
         items = [Item(key: "g", text: "gallery"), Item(key: "m", text: "menu")]
         if let first = configurations.first {
-            items += Setting.all.map { Item(key: $0.key, text: $0.name + " " + $0.describe(first)) }
+            items += Setting.all.map { Item(key: $0.key, text: $0.describe(first)) }
         }
         items += [Item(key: "r", text: "reset"), Item(key: "q", text: "quit")]
     }
@@ -35,7 +35,7 @@ struct SettingsBar {
         var x = 1
         for index in items.indices {
             let needed = 2 + items[index].text.columns
-            guard x + needed <= width else { break }
+            guard x + needed <= width else { continue }
             surface.write(
                 String(items[index].key), at: Point(x: x, y: row), style: theme.title.with(.bold))
             surface.write(

@@ -70,7 +70,7 @@ extension Motion {
         switch self {
         case .full: "full"
         case .reduced: "reduced"
-        case .none: "none"
+        case .none: "no"
         }
     }
 }

@@ -1,5 +1,6 @@
 import DrawerCanvas
 import DrawerModel
+import FrameProbe
 import Testing
 
 @testable import DrawerReader

@@ -2,9 +2,10 @@
 enum Noise {
     /// A number of 0..<1 for each cell of a lattice; neighbours have nothing in common.
     static func cell(_ x: Int, _ y: Int = 0, seed: Int) -> Double {
-        var bits = UInt64(truncatingIfNeeded: x) &* 0x9E37_79B9_7F4A_7C15
-        bits ^= UInt64(truncatingIfNeeded: y) &* 0xC2B2_AE3D_27D4_EB4F
-        bits ^= UInt64(truncatingIfNeeded: seed) &* 0x1656_67B1_9E37_79F9
+        var bits =
+            UInt64(truncatingIfNeeded: x) &* 0x9E37_79B9_7F4A_7C15
+            &+ UInt64(truncatingIfNeeded: y) &* 0xC2B2_AE3D_27D4_EB4F
+            &+ UInt64(truncatingIfNeeded: seed) &* 0x1656_67B1_9E37_79F9
         bits = (bits ^ (bits >> 32)) &* 0xD6E8_FEB8_6659_FD93
         bits = (bits ^ (bits >> 32)) &* 0xD6E8_FEB8_6659_FD93
         return Double((bits ^ (bits >> 32)) >> 11) * 0x1p-53

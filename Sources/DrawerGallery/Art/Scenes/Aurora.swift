@@ -27,7 +27,7 @@ struct Aurora: Scene {
         if spot.y > bank || firs.covers(spot, ground: bank + 0.012 + 0.06 * (1 - clearing)) {
             return Light(0x050D16)
         }
-        let peaks = shore - 0.03 - 0.24 * Noise.range(spot.x * 2.1 + 5, octaves: 5, seed: 60)
+        let peaks = shore - 0.03 - 0.24 * Noise.range(spot.x * 2.1 + 34, octaves: 5, seed: 60)
         return spot.y > peaks ? snow(spot, below: spot.y - peaks) : heaven(spot)
     }
 

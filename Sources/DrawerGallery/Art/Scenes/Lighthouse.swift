@@ -55,8 +55,8 @@ struct Lighthouse: Scene {
         let stone = Noise.billows(
             spot.x * 12 - spot.y * 5, spot.y * 8 + spot.x * 4, octaves: 4, seed: 72)
         var light = Light(0x17162A).mixed(with: Light(0x6A566A), fade(stone, from: 0.38, to: 0.72))
-        let isWest = spot.x - shore(at: spot.y)
-        light.lay(Light(0xB0808A), 0.6 * fade(isWest, from: 0.09, to: 0) * stone)
+        let west = spot.x - shore(at: spot.y)
+        light.lay(Light(0xB0808A), 0.6 * fade(west, from: 0.09, to: 0) * stone)
         light.lay(Light(0x3F5548), fade(spot.y - top, from: 0.05, to: 0.02))
         return light
     }

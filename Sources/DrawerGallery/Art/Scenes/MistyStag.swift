@@ -51,7 +51,7 @@ struct MistyStag: Scene {
         let root = 0.03 * fade(spot.y, from: 0.7, to: 0.95)
         let isTrunk = side > 0.66 - root && side < 0.79 + root
         let isLeaf =
-            leaves(spot, scale: 6, down: 0.02 + 0.28 * fade(side, from: 0.2, to: 0.8), seed: 49)
+            leaves(spot, scale: 6, down: 0.02 + 0.28 * fade(side, from: 0.2, to: 0.8), seed: 221)
             > 0.5
         guard isTrunk || isLeaf else { return nil }
         let bark = Noise.clouds(spot.x * 30, spot.y * 5, seed: 53)

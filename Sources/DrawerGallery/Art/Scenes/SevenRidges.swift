@@ -28,7 +28,7 @@ struct SevenRidges: Scene {
 
     private func top(of index: Int, at x: Double) -> Double {
         let depth = Double(index) / Double(last)
-        let place = x * (2.1 - 0.5 * depth) + 7.3 * Double(index) + 5
+        let place = x * (2.1 - 0.5 * depth) + 7.3 * Double(index) + 17
         let height = Noise.range(place, octaves: 5, seed: 100 + 10 * index) - 0.5
         return 0.53 + 0.37 * depth - (0.34 - 0.14 * depth) * height
     }

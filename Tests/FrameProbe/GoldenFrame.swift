@@ -1,12 +1,14 @@
-import DrawerCanvas
-import DrawerModel
-import Foundation
+public import DrawerCanvas
+internal import DrawerModel
+internal import Foundation
 
 /// A frame as text that people can read and compare: its characters, and its styles by letters.
-struct GoldenFrame {
-    let text: String
+public struct GoldenFrame {
+    /// The characters, the runs of styles, and what the letters mean.
+    public let text: String
 
-    init(_ frame: Surface) {
+    /// The text of a frame.
+    public init(_ frame: Surface) {
         var legend: [Style] = []
         var lines: [String] = []
         for y in 0..<frame.size.height {
@@ -51,12 +53,13 @@ struct GoldenFrame {
 
     // MARK: Files
 
-    private static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Golden")
-
-    /// Whether the frame is as it was accepted; with `UPDATE_GOLDEN` set it is accepted as it is.
-    func matches(_ name: String) throws -> Bool {
-        let file = Self.folder.appendingPathComponent(name + ".txt")
+    /// Whether the frame is as it was accepted, in the folder `Golden` of the test's target; with
+    /// `UPDATE_GOLDEN` set it is accepted as it is.
+    public func matches(_ name: String, test: String = #filePath) throws -> Bool {
+        let parts = test.components(separatedBy: "/")
+        let tests = parts.lastIndex(of: "Tests") ?? 0
+        let file = URL(fileURLWithPath: parts[...(tests + 1)].joined(separator: "/"))
+            .appendingPathComponent("Golden").appendingPathComponent(name + ".txt")
         if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
             try text.write(to: file, atomically: true, encoding: .utf8)
         }

@@ -1,0 +1,232 @@
+import DrawerCanvas
+import DrawerModel
+import FrameProbe
+import Foundation
+import Testing
+
+@testable import DrawerGallery
+
+struct GalleryTests {
+    // MARK: Frames
+
+    static let progress = [0, 0.25, 0.5, 0.75, 1, 1.2]
+
+    @Test(arguments: DrawerPreset.allCases, progress)
+    func frames(preset: DrawerPreset, progress: Double) throws {
+        var visit = Visit(preset, width: 60, height: 18)
+        if progress > 0 { visit.hold(progress) }
+        let name = "\(preset.rawValue)-60x18-\(Int(progress * 100))"
+        #expect(try GoldenFrame(visit.draw()).matches(name))
+    }
+
+    @Test func theListOfPrograms() throws {
+        var visit = Visit(nil)
+        #expect(try GoldenFrame(visit.draw()).matches("list-80x24"))
+    }
+
+    // MARK: The list
+
+    @Test func theListOpensAndChooses() {
+        var visit = Visit(nil)
+        #expect(visit.screen().contains("five well-known drawers"))
+        visit.key(.down)
+        visit.key(.enter)
+        visit.rest()
+        #expect(visit.row(0).contains("What lies underneath"))
+        #expect(!visit.screen().contains("five well-known drawers"))
+        visit.type("g")
+        visit.rest()
+        #expect(visit.screen().contains("five well-known drawers"))
+        visit.click(40, 3)
+        visit.rest()
+        #expect(!visit.screen().contains("five well-known drawers"))
+    }
+
+    /// The list takes no gesture while it is in: Alt and the arrows are the program's.
+    @Test func theClosedListTakesNoGesture() {
+        var visit = Visit(.basicDrawer)
+        visit.key(.up, .alt)
+        visit.rest()
+        #expect(!visit.screen().contains("five well-known drawers"))
+    }
+
+    @Test func numbersChooseTheProgram() {
+        var visit = Visit(.progressMenu)
+        for (digit, title) in [("3", "Terminals"), ("5", "Animals"), ("4", "A page that listens")] {
+            visit.type(Character(digit))
+            visit.rest()
+            #expect(visit.row(0).contains(title))
+        }
+    }
+
+    // MARK: Settings
+
+    @Test func settingsChangeTheDrawerWhileItIsOut() {
+        var visit = Visit(.basicDrawer)
+        visit.type("m")
+        visit.rest()
+        visit.type("w")
+        #expect(visit.drawers[0].size == .percent(40))
+        #expect(visit.row(1).contains("How is the page?"))
+        visit.type("s")
+        visit.type("s")
+        #expect(visit.drawers[0].style == .reveal)
+        visit.type("e")
+        visit.type("e")
+        visit.rest()
+        #expect(visit.drawers.map(\.edge) == [.right, .left])
+        #expect(visit.row(1).hasSuffix("How is the page?") || visit.row(1).contains("How is"))
+        visit.type("r")
+        #expect(visit.drawers == DrawerPreset.basicDrawer.programConfigurations)
+    }
+
+    @Test func eachSettingComesRoundToThePresetsOwn() {
+        for setting in Setting.all {
+            var visit = Visit(.interactiveReveal)
+            let own = visit.drawers
+            var seen = Set([own])
+            for _ in setting.values {
+                visit.type(setting.key)
+                seen.insert(visit.drawers)
+            }
+            #expect(seen.count >= setting.values.count)
+            visit.type(setting.key)
+            #expect(visit.drawers == own)
+        }
+    }
+
+    @Test func theRowOfSettingsCanBeClicked() {
+        var visit = Visit(.basicDrawer)
+        let row = visit.row(23)
+        let place = row.distance(from: row.startIndex, to: row.range(of: "m menu")!.lowerBound)
+        visit.click(Double(place), 23)
+        visit.rest()
+        #expect(visit.row(1).contains("How is the page?"))
+    }
+
+    @Test func reducedMotionHolds() {
+        var visit = Visit(.sidePanels, motion: .none)
+        visit.type("m")
+        #expect(!visit.gallery.isAnimating && visit.row(1).contains("Animals"))
+    }
+
+    // MARK: Programs
+
+    @Test(arguments: DrawerPreset.allCases) func mOpensAndClosesTheMenu(preset: DrawerPreset) {
+        var visit = Visit(preset)
+        let closed = visit.screen()
+        visit.type("m")
+        visit.rest()
+        #expect(visit.screen() != closed)
+        visit.type("m")
+        visit.rest()
+        // The page of the basic drawer tells what has happened.
+        #expect(visit.screen() == closed || preset == .basicDrawer)
+    }
+
+    @Test func theHamburgerButtonOpensAndTheDimCloses() {
+        var visit = Visit(.progressMenu)
+        visit.click(1, 0)
+        visit.rest()
+        #expect(visit.row(1).contains("Menu"))
+        visit.click(75, 10)
+        visit.rest()
+        #expect(visit.row(0).hasPrefix(" ☰"))
+    }
+
+    @Test func theProgressMenuShowsItselfFirst() {
+        useUTF8()
+        let size = Size(width: 60, height: 18)
+        var gallery = Gallery(.progressMenu, size: size)
+        var frame = Surface(size: size)
+        gallery.advance(to: Timestamp(seconds: 10))
+        gallery.draw(into: &frame, theme: Visit.theme)
+        #expect(frame.text(row: 1).contains("Menu") && gallery.isAnimating)
+        gallery.advance(to: Timestamp(seconds: 11))
+        gallery.draw(into: &frame, theme: Visit.theme)
+        #expect(!frame.text(row: 1).contains("Menu") && !gallery.isAnimating)
+    }
+
+    @Test func detailPagesOpenAndComeBack() {
+        var visit = Visit(.interactiveReveal)
+        visit.key(.right)
+        visit.rest()
+        visit.key(.down)
+        visit.key(.enter)
+        visit.rest()
+        #expect(visit.row(0).contains(Article.details[1].title))
+        visit.key(.backspace)
+        #expect(visit.row(0).contains("What lies underneath"))
+    }
+
+    /// The snapshot shows the old section until it is back in its place.
+    @Test func theSectionChangesBehindTheSnapshot() {
+        var visit = Visit(.slideDown)
+        visit.key(.down, .alt)
+        visit.rest()
+        visit.key(.down)
+        visit.key(.enter)
+        visit.wait(0.1)
+        #expect(visit.screen().contains("Terminals"))
+        visit.rest()
+        #expect(visit.row(0).contains("Motion"))
+        visit.type("m")
+        visit.rest()
+        #expect(visit.screen().contains("• Motion"))
+    }
+
+    @Test func thePageHearsOfTheDrawers() {
+        var visit = Visit(.basicDrawer, height: 40)
+        visit.key(.left)
+        visit.rest()
+        visit.key(.down)
+        visit.key(.enter)
+        visit.rest()
+        let screen = visit.screen()
+        for line in [
+            "right will open", "right did open", "right chose curious", "right will close",
+            "right did close",
+        ] { #expect(screen.contains(line)) }
+        #expect(visit.row(0).contains("Curious"))
+    }
+
+    @Test func theButtonsStayAliveBesideAPanel() {
+        var visit = Visit(.sidePanels)
+        visit.click(75, 0)
+        visit.rest()
+        #expect(visit.row(1).contains("Places"))
+        // The centre is moved to the left; its right button is at the same place of it.
+        visit.click(10, 0)
+        visit.rest()
+        #expect(visit.row(0).contains("☰  Animals"))
+    }
+
+    @Test func aPictureIsChosenOnEitherSide() {
+        var visit = Visit(.sidePanels)
+        visit.key(.left)
+        visit.rest()
+        visit.key(.down)
+        visit.key(.enter)
+        visit.rest()
+        #expect(visit.screen().contains(Album.places.pictures[1].title))
+        visit.key(.right)
+        visit.rest()
+        visit.key(.enter)
+        visit.rest()
+        #expect(visit.screen().contains(Album.animals.pictures[0].title))
+    }
+
+    @Test func leavingAndSmallScreens() {
+        var visit = Visit(.sidePanels)
+        #expect(visit.type("q") == .leave(status: 0))
+        #expect(visit.key(.character("c"), .control) == .interrupt)
+        for size in [
+            Size(width: 1, height: 1), Size(width: 5, height: 2), Size(width: 200, height: 3),
+        ] {
+            visit.send(.resize(size))
+            visit.type("m")
+            visit.wait(0.1)
+            #expect(visit.draw().size == size)
+        }
+    }
+}
