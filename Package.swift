@@ -53,7 +53,8 @@ let package = Package(
         .testTarget(
             name: "DrawerModelTests", dependencies: ["DrawerModel"], swiftSettings: strict),
         .testTarget(
-            name: "DrawerCanvasTests", dependencies: ["DrawerCanvas", "DrawerModel"],
+            name: "DrawerCanvasTests",
+            dependencies: ["DrawerCanvas", "DrawerModel", "TerminalProbe"],
             swiftSettings: strict),
         .testTarget(
             name: "DrawerTerminalTests",

@@ -45,4 +45,17 @@ public struct Glyph: Hashable, Sendable {
         }
         return String(text)
     }
+    /// The same with U+FFFD for each character that a terminal would act on, that would reorder or
+    /// hide text, or that is none; `GlyphScanner` lets none of them in, but code can.
+    var printed: String {
+        let scalars = text.unicodeScalars.map { Self.isPrintable($0) ? $0 : "\u{FFFD}" }
+        return String(String.UnicodeScalarView(scalars))
+    }
+
+    private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: false
+        default: !scalar.properties.isNoncharacterCodePoint
+        }
+    }
 }

@@ -58,10 +58,10 @@ public struct Surface: Hashable, Sendable {
         cells.withUnsafeBufferPointer(body)
     }
 
-    /// Row `y` as text, with trailing blanks cut off.
+    /// Row `y` as printable text, with trailing blanks cut off.
     public func text(row y: Int) -> String {
         var text = ""
-        for x in 0..<size.width { text += self[x, y].glyph.text }
+        for x in 0..<size.width { text += self[x, y].glyph.printed }
         while text.last == " " { text.removeLast() }
         return text
     }

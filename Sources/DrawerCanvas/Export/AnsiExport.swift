@@ -1,0 +1,45 @@
+internal import DrawerModel
+
+/// A surface as text with its colours and attributes, for a terminal that shows it as a text.
+///
+/// Of all control sequences it has only those that set the style. Each line begins and ends in the
+/// terminal's own style, so that lines can be cut out, and nothing is left behind.
+public struct AnsiExport: Hashable, Sendable {
+    /// The colours that the terminal has.
+    public var depth: ColorDepth
+
+    /// An export for a terminal with so many colours.
+    public init(depth: ColorDepth) { self.depth = depth }
+
+    /// The text of the surface; each line ends with a line feed.
+    public func text(of surface: Surface) -> String {
+        var reducer = ColorReducer(to: depth)
+        return (0..<surface.size.height).map { y in
+            let row = (0..<surface.size.width).map { surface[$0, y].reduced(by: &reducer) }
+            return Self.line(row) + "\n"
+        }.joined()
+    }
+
+    private static func line(_ cells: [Cell]) -> String {
+        var line = ""
+        var style = Style()
+        let end = cells.lastIndex { !$0.isUnseen } ?? -1
+        for cell in cells[...end] where cell.glyph != .continuation {
+            let next = cell.style(after: style)
+            line += StyleChange(from: style, to: next).sequence + cell.glyph.printed
+            style = next
+        }
+        return line + StyleChange(from: style, to: Style()).sequence
+    }
+}
+
+extension Cell {
+    fileprivate func reduced(by reducer: inout ColorReducer) -> Cell {
+        let ink = reducer.reduce(style.foreground)
+        let paper = reducer.reduce(style.background)
+        return Cell(glyph, Style(ink, on: paper, style.attributes))
+    }
+
+    /// Whether it looks like a place where nothing was written.
+    fileprivate var isUnseen: Bool { glyph == .blank && style(after: Style()) == Style() }
+}
