@@ -49,6 +49,9 @@ public struct Menu: Hashable, Sendable {
     }
 
     private var tap = TapRecognizer()
+    /// The row under the press that may become a tap. Where places are finer than cells, the release
+    /// may be over the next one.
+    private var pressed: Int?
 
     /// A menu of `rows`, the current one of them chosen.
     public init(rows: [Row]) {
@@ -104,14 +107,15 @@ public struct Menu: Hashable, Sendable {
         switch report.kind {
         case .press(.left):
             tap.press(at: report.location)
-            guard let index = index(at: row) else { return .ignored }
-            selection = index
+            pressed = index(at: row)
+            guard let pressed else { return .ignored }
+            selection = pressed
             return .changed
         case .drag:
             tap.drag(to: report.location)
         case .release(.left):
-            guard tap.release(at: report.location), let index = index(at: row) else { break }
-            return .chosen(index)
+            guard tap.release(at: report.location), let pressed else { break }
+            return .chosen(pressed)
         case .wheel(.up), .wheel(.down):
             scroll(by: report.kind == .wheel(.up) ? -3 : 3)
             return .changed

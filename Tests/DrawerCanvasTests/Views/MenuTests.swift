@@ -60,6 +60,19 @@ struct MenuTests {
         #expect(menu.selection == 12)
     }
 
+    /// Places in pixels: the hand trembles across the border of two rows, and means the first.
+    @Test func aClickThatEndsOnTheNextRowChoosesItsFirst() {
+        var menu = menu(5, height: 5)
+        let press = MouseReport(.press(.left), at: Location(x: 3, y: 2.45))
+        let release = MouseReport(.release(.left), at: Location(x: 3, y: 2.55))
+        #expect(menu.handle(press, row: 2) == .changed)
+        #expect(menu.handle(release, row: 3) == .chosen(2))
+        // The heading is above the first row, and not a part of the list.
+        _ = menu.handle(MouseReport(.press(.left), at: Location(x: 3, y: -0.55)), row: -1)
+        let within = MouseReport(.release(.left), at: Location(x: 3, y: -0.45))
+        #expect(menu.handle(within, row: 0) == .ignored)
+    }
+
     @Test func aDragOrACancelledPressChoosesNothing() {
         var menu = menu(5, height: 5)
         _ = menu.handle(report(.press(.left), row: 3), row: 3)
