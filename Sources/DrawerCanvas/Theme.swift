@@ -4,6 +4,8 @@ public struct Theme: Hashable, Sendable {
     public let scheme: ColorScheme
     /// Whether to do without colours and blend nothing: attributes alone make the difference.
     public let isMonochrome: Bool
+    /// Whether the terminal has the block characters for eighths of a cell.
+    public let hasEighths: Bool
 
     /// Running text.
     public let text: Style
@@ -26,10 +28,11 @@ public struct Theme: Hashable, Sendable {
     /// The part of a scrollbar that shows where one is.
     public let scrollbar: Style
 
-    /// The theme for a terminal with these colours.
-    public init(_ scheme: ColorScheme, isMonochrome: Bool = false) {
+    /// The theme for a terminal with these colours and characters.
+    public init(_ scheme: ColorScheme, isMonochrome: Bool = false, hasEighths: Bool = true) {
         self.scheme = scheme
         self.isMonochrome = isMonochrome
+        self.hasEighths = hasEighths
         let paper = scheme.background
         text = Style()
         if isMonochrome {
@@ -98,6 +101,6 @@ public struct Theme: Hashable, Sendable {
 
     /// The same for a terminal with other colours.
     public func with(_ scheme: ColorScheme) -> Theme {
-        Theme(scheme, isMonochrome: isMonochrome)
+        Theme(scheme, isMonochrome: isMonochrome, hasEighths: hasEighths)
     }
 }

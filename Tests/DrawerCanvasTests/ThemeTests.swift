@@ -58,5 +58,7 @@ struct ThemeTests {
             foreground: Color(rgb: 0xCDD6F4), background: Color(rgb: 0x1E1E2E), isKnown: true)
         #expect(Theme(.dark).with(known) == Theme(known))
         #expect(Theme(.dark, isMonochrome: true).with(known).isMonochrome)
+        #expect(!Theme(.dark, hasEighths: false).with(known).hasEighths)
+        #expect(Theme(.dark).with(known).hasEighths)
     }
 }

@@ -79,10 +79,12 @@ struct CompositorTests {
         #expect(frame.withCells { $0.allSatisfy { $0.style == Style() } })
     }
 
-    @Test func withoutColoursTheEdgeIsBetweenCells() {
+    /// Without colours a block in two of them is no edge; without its glyph it is none either.
+    @Test(arguments: [Theme(.dark, isMonochrome: true), Theme(.dark, hasEighths: false)])
+    func withoutEighthsTheEdgeIsBetweenCells(theme: Theme) {
         let size = Size(width: 10, height: 2)
         var frame = Surface(size: size)
-        Compositor(theme: Theme(.dark, isMonochrome: true)).compose(
+        Compositor(theme: theme).compose(
             content: Surface(size: size, filledWith: Cell(Glyph("c"))),
             panel: Surface(size: Size(width: 8, height: 2), filledWith: Cell(Glyph("p"))),
             stage: Stage(edge: .left, boundary: 3.4, panelShift: 3.4 - 8), into: &frame)
