@@ -1,11 +1,12 @@
 #!/bin/sh
-# Records gestures in a real terminal for the tests: drawer in xterm, alone and inside tmux, with a
-# pointer that xdotool moves on an X server without a screen.
+# Records gestures in a real terminal for the tests, with a pointer that xdotool moves on an X server
+# without a screen. The terminals are `xterm`, which reports pixels, `cells`, an xterm that does not
+# say how many it has, and `tmux` inside of an xterm.
 #
 #   make build && scripts/record-traces.sh [TRACE...]     TRACE as in xterm-slow-open; all of them
 #
-# Needs Xvfb, xterm, xdotool and tmux (Debian: xvfb xterm xdotool tmux fonts-dejavu-core). What must
-# come of each trace stands in Tests/DrawerReaderTests/App/TraceTests.swift.
+# Needs Xvfb, xterm, xdotool, tmux and perl (Debian: xvfb xterm xdotool tmux fonts-dejavu-core). What
+# must come of each trace stands in Tests/DrawerReaderTests/App/TraceTests.swift.
 set -eu
 cd "$(dirname "$0")/.."
 traces=$PWD/Tests/DrawerReaderTests/Traces
@@ -89,14 +90,16 @@ vertical_then_across() { at 20 4 && press && glide 20 12 300 soft && glide 70 12
 tap_text() { at 40 12 && press && wait_ms 80 && release; }
 tap_dim() { open && at 75 12 && press && wait_ms 80 && release; }
 tap_dim_trembling() { open && at 75 12 && press && tremble 96 && release; }
+tap_dim_between_cells() { open && at 75.5 12 && press && tremble 96 && release; }
 tap_button() { at 2 0 && press && wait_ms 80 && release; }
 
-in_xterm="slow_open medium_open fast_open slow_close medium_close fast_close flick_short_open
+everywhere="slow_open medium_open fast_open slow_close medium_close fast_close flick_short_open
     flick_long_open flick_edge_open flick_short_close flick_long_close flick_dim_close there_and_back
     there_and_flick_back back_and_flick_there hold_before_middle hold_past_middle hold_trembling
     catch catch_and_close catch_closing leave_opening leave_closing leave_and_return diagonal_flat
     diagonal_steep vertical vertical_flick vertical_then_across tap_text tap_dim tap_dim_trembling
     tap_button"
+in_pixels="tap_dim_between_cells"
 in_tmux="slow_open fast_open fast_close flick_short_open flick_long_open flick_short_close
     there_and_back there_and_flick_back hold_before_middle catch leave_opening diagonal_flat vertical
     tap_dim"
@@ -115,23 +118,24 @@ clean() {
 trap clean EXIT
 trap 'exit 1' INT TERM
 
-# trace HOST GESTURE: records one
+# trace TERMINAL GESTURE: records one
 trace() {
     name=$1-$(echo "$2" | tr _ -)
     file=$traces/$name.txt
     run="'$drawer' --record '$scratch/trace' '$scratch/texts' 2>'$scratch/report'"
-    if [ "$1" = tmux ]; then
-        run="tmux -f /dev/null -S '$scratch/socket' new-session \"$run\" \\; set -g status off"
-    fi
+    case $1 in
+    cells) run="perl -e '\$size = pack \"S4\", $rows, $columns; ioctl STDIN, 0x5414, \$size' && $run" ;;
+    tmux) run="tmux -f /dev/null -S '$scratch/socket' new-session \"$run\" \\; set -g status off" ;;
+    esac
     rm -f "$scratch/trace"
     xterm -fa 'DejaVu Sans Mono' -fs 12 -geometry ${columns}x$rows+300+100 -b 0 +sb \
         -tn xterm-256color -e sh -c "$run" &
     xterm=$!
-    window=$(xdotool search --sync --onlyvisible --pid $xterm | tail -1)
+    window=$(timeout 10 xdotool search --sync --onlyvisible --pid $xterm | tail -1)
     xdotool windowfocus --sync "$window"
     eval "$(xdotool getwindowgeometry --shell "$window" | grep -E '^(WIDTH|HEIGHT)=')"
     wide=$((WIDTH / columns)) high=$((HEIGHT / rows))
-    until [ -s "$scratch/trace" ]; do sleep 0.05; done
+    until [ -s "$scratch/trace" ]; do kill -0 $xterm && sleep 0.05; done
     sleep 0.5
     x=40 y=12
     "$2" >"$scratch/steps"
@@ -142,7 +146,7 @@ trace() {
     echo "$name: $(grep -vc '^#' "$file") events"
 }
 
-for tool in Xvfb xterm xdotool tmux; do
+for tool in Xvfb xterm xdotool tmux perl; do
     command -v $tool >/dev/null || { echo "$0: $tool is missing" >&2 && exit 1; }
 done
 [ -x "$drawer" ] || { echo "$0: first run: make build" >&2 && exit 1; }
@@ -155,7 +159,8 @@ LC_ALL=C.UTF-8
 export DISPLAY LC_ALL
 unset TMUX NO_COLOR DRAWER_MOTION COLORTERM || true
 
-for gesture in $in_xterm; do all="${all-} xterm:$gesture"; done
+for gesture in $everywhere; do all="${all-} xterm:$gesture cells:$gesture"; done
+for gesture in $in_pixels; do all="$all xterm:$gesture"; done
 for gesture in $in_tmux; do all="$all tmux:$gesture"; done
 for one in $all; do
     name=$(echo "$one" | tr :_ --)

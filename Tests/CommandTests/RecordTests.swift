@@ -18,7 +18,7 @@ struct RecordTests {
     }
 
     private func lines() -> [Substring] {
-        String(decoding: fixture.read("trace"), as: UTF8.self).split(separator: "\n")
+        fixture.text("trace").split(separator: "\n")
     }
 
     private func start(_ arguments: [String] = []) throws -> PseudoTerminal {

@@ -27,6 +27,12 @@ struct InputDecoder: Sendable {
     /// Keys of this terminal that its database entry knows, by their sequences.
     var terminalKeys: [(bytes: [UInt8], press: KeyPress)] = []
 
+    /// Where the cells are among the terminal's pixels, if it says so.
+    var grid: PixelGrid?
+    /// Whether places of the mouse come in pixels: from the terminal's word that they do, in the
+    /// very place of the input where it stands, up to another.
+    var readsPixels = false
+
     private var buffer: [UInt8] = []
     private var paste: [UInt8]?
 
@@ -57,6 +63,7 @@ struct InputDecoder: Sendable {
             }
             switch piece(at: start, isFinal: isFinal) {
             case .input(let input, let length):
+                if case .reply(.pixels(let mode)) = input { readsPixels = mode == .set }
                 inputs.append(input)
                 start += length
             case .nothing(let length):
@@ -74,7 +81,8 @@ struct InputDecoder: Sendable {
         let bytes = buffer[start...]
         guard bytes[start] == 0x1B else { return Self.plain(bytes, isFinal: isFinal) }
         if let piece = terminalKey(bytes, isFinal: isFinal) { return piece }
-        let reader = SequenceReader(bytes: bytes, isFinal: isFinal)
+        let reader = SequenceReader(
+            bytes: bytes, isFinal: isFinal, grid: readsPixels ? grid : nil)
         let piece = reader.piece()
         if reader.beginsPaste { paste = [] }
         return piece

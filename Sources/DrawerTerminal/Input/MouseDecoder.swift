@@ -2,20 +2,24 @@ internal import DrawerModel
 
 /// Reads the body of an SGR mouse report, `button ; column ; row` and `M` or `m`.
 enum MouseDecoder {
-    /// The report, or nil for a button or place that does not exist.
-    static func report(parameters: [Int], isRelease: Bool) -> MouseReport? {
-        guard parameters.count == 3, parameters[1] > 0, parameters[2] > 0,
-            let kind = kind(code: parameters[0], isRelease: isRelease)
+    /// The report, or nil for a button or place that does not exist. With a `grid` the place is in
+    /// pixels.
+    static func report(parameters: [Int], isRelease: Bool, grid: PixelGrid?) -> MouseReport? {
+        guard parameters.count == 3, let kind = kind(code: parameters[0], isRelease: isRelease),
+            let place = location(x: parameters[1], y: parameters[2], grid: grid)
         else { return nil }
-        return MouseReport(
-            kind, at: Location(x: Double(parameters[1] - 1), y: Double(parameters[2] - 1)),
-            modifiers: modifiers(code: parameters[0]))
+        return MouseReport(kind, at: place, modifiers: modifiers(code: parameters[0]))
+    }
+
+    private static func location(x: Int, y: Int, grid: PixelGrid?) -> Location? {
+        if let grid { return grid.location(x: x, y: y) }
+        return x > 0 && y > 0 ? Location(x: Double(x - 1), y: Double(y - 1)) : nil
     }
 
     /// The button byte: bits 0-1 the button, 32 motion, 64 wheel; 128 and more are extra buttons.
     private static func kind(code: Int, isRelease: Bool) -> MouseReport.Kind? {
         let isMotion = code & 32 != 0
-        if code >= 128 { return nil }
+        guard (0..<128).contains(code) else { return nil }
         if code & 64 != 0 {
             let wheels: [MouseReport.Wheel] = [.up, .down, .left, .right]
             return isRelease ? nil : .wheel(wheels[code & 3])

@@ -6,6 +6,8 @@ struct SequenceReader {
     let bytes: ArraySlice<UInt8>
     /// Whether no more bytes will come.
     let isFinal: Bool
+    /// Where the cells are, for places of the mouse in pixels; nil for places in cells.
+    var grid: PixelGrid?
 
     private var start: Int { bytes.startIndex }
 
@@ -59,12 +61,16 @@ struct SequenceReader {
         let digits = marker == nil ? body : body.dropFirst()
         switch (marker, final) {
         case (UInt8(ascii: "<"), UInt8(ascii: "M")), (UInt8(ascii: "<"), UInt8(ascii: "m")):
-            let numbers = Self.numbers(digits, emptyMeans: nil)
             let isRelease = final == UInt8(ascii: "m")
-            return numbers.flatMap { MouseDecoder.report(parameters: $0, isRelease: isRelease) }
+            guard let numbers = Self.numbers(digits, emptyMeans: nil, signed: true) else {
+                return nil
+            }
+            return MouseDecoder.report(parameters: numbers, isRelease: isRelease, grid: grid)
                 .map { .event(.mouse($0)) }
         case (UInt8(ascii: "?"), UInt8(ascii: "c")):
             return .reply(.attributes)
+        case (UInt8(ascii: "?"), UInt8(ascii: "y")):
+            return Self.modeReply(digits).map { .reply($0) }
         case (nil, UInt8(ascii: "I")) where digits.isEmpty: return .event(.focus(true))
         case (nil, UInt8(ascii: "O")) where digits.isEmpty: return .event(.focus(false))
         case (nil, _): return Self.key(digits, final: final).map { .event(.key($0)) }
@@ -84,23 +90,37 @@ struct SequenceReader {
     }
 
     /// Parameters as numbers; anything but digits makes the whole invalid, and so does an empty one
-    /// where it means nothing.
+    /// where it means nothing. Where they are `signed`, a minus may stand before each.
     private static func numbers(
-        _ digits: ArraySlice<UInt8>, emptyMeans: Int? = 1
+        _ digits: ArraySlice<UInt8>, emptyMeans: Int? = 1, signed: Bool = false
     ) -> [Int]? {
         if digits.isEmpty { return [] }
         var numbers: [Int] = []
         for part in digits.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
-            guard part.count < 8 else { return nil }
-            var number = 0
-            for byte in part {
-                guard (0x30...0x39).contains(byte) else { return nil }
-                number = number * 10 + Int(byte - 0x30)
+            guard let value = part.isEmpty ? emptyMeans : number(part, signed: signed) else {
+                return nil
             }
-            guard let value = part.isEmpty ? emptyMeans : number else { return nil }
             numbers.append(value)
         }
         return numbers
+    }
+
+    private static func number(_ part: ArraySlice<UInt8>, signed: Bool) -> Int? {
+        if signed, part.first == UInt8(ascii: "-") {
+            return number(part.dropFirst(), signed: false).map { -$0 }
+        }
+        guard (1..<8).contains(part.count), part.allSatisfy({ (0x30...0x39).contains($0) }) else {
+            return nil
+        }
+        return part.reduce(0) { 10 * $0 + Int($1 - 0x30) }
+    }
+
+    /// `1016 ; state $`, of a mode that is asked for.
+    private static func modeReply(_ body: ArraySlice<UInt8>) -> TerminalReply? {
+        guard body.last == UInt8(ascii: "$"), let numbers = numbers(body.dropLast()),
+            numbers.count == 2, numbers[0] == 1016
+        else { return nil }
+        return TerminalReply.Mode(rawValue: numbers[1]).map { .pixels($0) }
     }
 
     // MARK: Others
@@ -128,7 +148,7 @@ struct SequenceReader {
         guard bytes.count > 2 else {
             return isFinal ? key(KeyPress(.escape), length: 1) : .incomplete
         }
-        let rest = SequenceReader(bytes: bytes.dropFirst(), isFinal: isFinal)
+        let rest = SequenceReader(bytes: bytes.dropFirst(), isFinal: isFinal, grid: grid)
         guard [UInt8(ascii: "["), UInt8(ascii: "O")].contains(bytes[start + 2]) else {
             return key(KeyPress(.escape), length: 1)
         }

@@ -22,7 +22,7 @@ public struct EventLoop<Main: Program> {
     private var frame: Surface
     private var theme: Theme
     private var needsFrame = true
-    private var isButtonHeld = false
+    private var motion = MotionReports()
     private var lastInput = Timestamp(nanoseconds: 0)
     private var ending: Ending?
 
@@ -57,8 +57,9 @@ public struct EventLoop<Main: Program> {
         self.frame = frame
         usesMouse = options.usesMouse
         clock = FrameClock(rate: options.frameRate)
-        theme = Theme(.dark, isMonochrome: session.screen.depth == .none)
+        theme = session.theme
         decoder.terminalKeys = session.screen.terminalKeys
+        decoder.grid = session.device.grid
         escapeDelay = Self.escapeDelay
     }
 
@@ -149,7 +150,9 @@ public struct EventLoop<Main: Program> {
 
     private mutating func handle(_ event: InputEvent, at time: Timestamp) {
         recorder?.note(event, at: time)
-        if case .mouse(let report) = event { followButton(report) }
+        if usesMouse, case .mouse(let report) = event {
+            session.output.append(motion.follow(report))
+        }
         react(to: program.handle(event, at: time))
     }
 
@@ -183,26 +186,11 @@ public struct EventLoop<Main: Program> {
         case .background(let color):
             scheme.background = color
             scheme.isKnown = true
-        case .attributes: session.awaitsReply = false
+        case .pixels, .attributes: session.take(reply)
         }
         if scheme != theme.scheme {
             theme = theme.with(scheme)
             needsFrame = true
-        }
-    }
-
-    /// Asks for every movement while a button is held: a release outside may never be told.
-    private mutating func followButton(_ report: MouseReport) {
-        guard usesMouse else { return }
-        switch report.kind {
-        case .press where !isButtonHeld:
-            isButtonHeld = true
-            session.output.append(ControlSequences.mouseHeld)
-        case .release where isButtonHeld, .move where isButtonHeld:
-            isButtonHeld = false
-            session.output.append(ControlSequences.mouseFree)
-        default:
-            break
         }
     }
 
@@ -222,6 +210,7 @@ public struct EventLoop<Main: Program> {
 
     private mutating func resize() {
         let size = session.device.size
+        decoder.grid = session.device.grid ?? decoder.grid
         guard size != frame.size else { return }
         session.screen.resize(to: size)
         frame.reset(size: size)
@@ -231,7 +220,7 @@ public struct EventLoop<Main: Program> {
 
     /// Stops; the program loses the keyboard, and with it the release of a button that is held.
     private mutating func suspend(job: Bool) {
-        isButtonHeld = false
+        motion.reset()
         handle(.focus(false), at: MonotonicClock.now())
         session.end()
         cs_suspend(job ? 1 : 0)
@@ -242,6 +231,7 @@ public struct EventLoop<Main: Program> {
     /// Takes the terminal again, whoever had it meanwhile.
     private mutating func resume() {
         session.resume()
+        decoder.readsPixels = false
         needsFrame = true
         resize()
     }

@@ -33,11 +33,22 @@ final class TerminalDevice {
 
     /// The window's size in cells.
     var size: Size {
-        var window = winsize()
-        guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0,
-            window.ws_row > 0
-        else { return Size(width: 80, height: 24) }
+        guard let window, window.ws_col > 0, window.ws_row > 0 else {
+            return Size(width: 80, height: 24)
+        }
         return Size(width: Int(window.ws_col), height: Int(window.ws_row))
+    }
+
+    /// Where the window's cells are among its pixels; nil where the terminal does not say.
+    var grid: PixelGrid? {
+        guard let window else { return nil }
+        let pixels = Size(width: Int(window.ws_xpixel), height: Int(window.ws_ypixel))
+        return PixelGrid(cells: size, pixels: pixels)
+    }
+
+    private var window: winsize? {
+        var window = winsize()
+        return ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0 ? window : nil
     }
 
     /// Has every byte come through as it is, at once, and nothing echoed.

@@ -15,14 +15,14 @@ final class TerminalSession {
 
     let device: TerminalDevice
     let screen: Screen
+    /// The theme before the terminal has told its colours.
+    let theme: Theme
     /// Where signals arrive.
     let signals: Int32
     var output = OutputQueue()
-    /// Whether the terminal still owes the answer that ends our questions.
-    var awaitsReply = false
 
     private let options: TerminalOptions
-    private let asksColors: Bool
+    private var questions: TerminalQuestions
 
     /// Opens the terminal and prepares everything; nothing is sent and no setting changes.
     init(options: TerminalOptions) throws(TerminalError) {
@@ -42,40 +42,47 @@ final class TerminalSession {
         screen = try Screen(descriptor: device.descriptor, candidates: candidates, size: size)
         signals = cs_signals_open()
         guard signals >= 0 else { throw .system("cannot watch for signals") }
-        let isOld = ["linux", "vt", "cons"].contains { term.hasPrefix($0) }
-        asksColors = screen.depth != .none && !isOld
+        let isConsole = TerminalEntry.isConsole(term)
+        let isMonochrome = screen.depth == .none
+        theme = Theme(.dark, isMonochrome: isMonochrome, hasEighths: !isConsole)
+        questions = TerminalQuestions(
+            colors: !isConsole && !isMonochrome,
+            pixels: !isConsole && options.usesMouse && device.grid != nil)
     }
 
     /// Takes the terminal. From here on a crash gives it back.
     func begin() {
-        arm()
-        device.enterRaw()
-        output.append(ControlSequences.enter + (options.usesMouse ? ControlSequences.mouse : ""))
-        if asksColors {
-            output.append(ControlSequences.askColors)
-            awaitsReply = true
-        }
+        enter()
+        output.append(questions.first())
     }
 
     /// Takes the terminal again after `end`; its screen is to be drawn anew.
     func resume() {
-        arm()
-        device.enterRaw()
-        output.append(ControlSequences.enter + (options.usesMouse ? ControlSequences.mouse : ""))
+        enter()
+        output.append(questions.again())
         screen.forget()
     }
+
+    /// Takes an answer, and sends what follows from it.
+    func take(_ reply: TerminalReply) { output.append(questions.take(reply)) }
 
     /// Gives the terminal back as it was.
     func end() {
         output.append(ControlSequences.leave)
         output.append { screen.stop(into: &$0) }
         flush()
-        if awaitsReply { awaitReply() }
+        awaitReplies()
         device.restore()
         cs_rescue_disarm()
     }
 
     // MARK: Parts
+
+    private func enter() {
+        arm()
+        device.enterRaw()
+        output.append(ControlSequences.enter + (options.usesMouse ? ControlSequences.mouse : ""))
+    }
 
     private func arm() {
         let bytes = Array(ControlSequences.leave.utf8) + screen.leaveSequence
@@ -96,14 +103,14 @@ final class TerminalSession {
         }
     }
 
-    /// Takes the answer still due, which would else be typed into the shell.
-    private func awaitReply() {
+    /// Takes the answers still due, which would else be typed into the shell.
+    private func awaitReplies() {
         let deadline = MonotonicClock.now().advanced(by: Double(Self.patience) / 1e9)
         var decoder = InputDecoder()
-        while wait(for: Int16(POLLIN), until: deadline) {
+        while questions.due > 0, wait(for: Int16(POLLIN), until: deadline) {
             var inputs: [InputDecoder.Input] = []
             guard read(into: &inputs, decoder: &decoder) else { return }
-            if inputs.contains(.reply(.attributes)) { return }
+            for case .reply(.attributes) in inputs { _ = questions.take(.attributes) }
         }
     }
 

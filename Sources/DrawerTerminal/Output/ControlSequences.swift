@@ -4,16 +4,23 @@ enum ControlSequences {
     static let enter = "\u{1B}[?2004h\u{1B}[?1004h"
     /// Reports of presses, releases and drags, in SGR's form.
     static let mouse = "\u{1B}[?1002h\u{1B}[?1006h"
+    /// The same reports with places in pixels. It takes the place of SGR's form in some terminals.
+    static let pixels = "\u{1B}[?1016h"
     /// While a button is held, reports of every movement, so that a lost release is noticed.
     static let mouseHeld = "\u{1B}[?1003h"
     /// Back to drags alone; resetting 1003 alone would turn all tracking off.
     static let mouseFree = "\u{1B}[?1003l\u{1B}[?1002h"
     /// All modes off, in an order that leaves none behind.
     static let leave =
-        "\u{1B}[?2026l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1006l\u{1B}[?1004l\u{1B}[?2004l\u{1B}[0m"
+        "\u{1B}[?2026l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1006l\u{1B}[?1016l\u{1B}[?1004l"
+        + "\u{1B}[?2004l\u{1B}[0m"
     /// The terminal holds back what comes between these, and shows it at once.
     static let beginFrame = "\u{1B}[?2026h"
     static let endFrame = "\u{1B}[?2026l"
-    /// What are the text's colour and the background? And, as the end mark, what are you?
-    static let askColors = "\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\\u{1B}[c"
+    /// What are the text's colour and the background?
+    static let askColors = "\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\"
+    /// Are places reported in pixels, or could they be?
+    static let askPixels = "\u{1B}[?1016$p"
+    /// What are you? The end mark of a list of questions.
+    static let endMark = "\u{1B}[c"
 }

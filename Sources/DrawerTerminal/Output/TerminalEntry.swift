@@ -46,6 +46,13 @@ struct TerminalEntry: Hashable {
         return term
     }
 
+    /// Whether a terminal is a kernel's console, or a machine of its own: it has few characters, and
+    /// does not answer what it does not know.
+    static func isConsole(_ term: String) -> Bool {
+        let isNumbered = term.hasPrefix("vt") && term.dropFirst(2).first?.isNumber == true
+        return isNumbered || ["linux", "cons25", "ansi"].contains { term.hasPrefix($0) }
+    }
+
     /// Refuses a terminal that cannot show a screen at all.
     static func check(_ term: String) throws(TerminalError) {
         var problem: Int32 = 0

@@ -59,6 +59,9 @@ final class Fixture {
         fclose(stream)
     }
 
+    /// A file as text; empty where there is no such file.
+    func text(_ file: String) -> String { String(decoding: read(file), as: UTF8.self) }
+
     /// The bytes of a file; none where there is no such file.
     func read(_ file: String) -> [UInt8] {
         guard let stream = fopen(directory + "/" + file, "r") else { return [] }
@@ -102,9 +105,17 @@ final class Fixture {
         _ arguments: [String] = ["."], columns: Int = 80, rows: Int = 24,
         environment: [String: String] = Fixture.colors
     ) throws -> PseudoTerminal {
+        try start(
+            arguments, size: TerminalSize(columns: columns, rows: rows), environment: environment)
+    }
+
+    /// The same in a terminal that may have pixels, and other answers.
+    func start(
+        _ arguments: [String], size: TerminalSize, answers: QueryAnswers = QueryAnswers(),
+        environment: [String: String] = Fixture.colors
+    ) throws -> PseudoTerminal {
         let terminal = try PseudoTerminal(
-            command(arguments, environment: environment),
-            size: TerminalSize(columns: columns, rows: rows))
+            command(arguments, environment: environment), size: size, answers: answers)
         try #require(terminal.eventually { $0.isReady })
         return terminal
     }

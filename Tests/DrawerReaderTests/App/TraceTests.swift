@@ -49,6 +49,7 @@ struct TraceTests {
         .closesAgain: [
             "slow-close", "medium-close", "fast-close", "flick-short-close", "flick-long-close",
             "flick-dim-close", "leave-closing", "tap-dim", "tap-dim-trembling",
+            "tap-dim-between-cells",
         ],
         .staysOpen: ["back-and-flick-there"], .isFetchedBack: ["catch-closing"],
         .isGivenUp: [

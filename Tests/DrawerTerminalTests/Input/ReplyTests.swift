@@ -33,12 +33,23 @@ struct ReplyTests {
         expect("\u{1B}]10;rgb:\(text)\u{1B}\\", nil)
     }
 
-    @Test func attributesAreTheEndMarkAndModesAreNotAskedFor() {
+    @Test func attributesAreTheEndMark() {
         expect("\u{1B}[?62;22c", .reply(.attributes))
         expect("\u{1B}[?1;2c", .reply(.attributes))
-        for state in 0...4 {
-            expect("\u{1B}[?1016;\(state)$y", nil)
+    }
+
+    @Test func oneModeIsAskedFor() {
+        let states: [TerminalReply.Mode] = [.unknown, .set, .reset, .alwaysSet, .neverSet]
+        for (number, state) in states.enumerated() {
+            expect("\u{1B}[?1016;\(number)$y", .reply(.pixels(state)))
+            expect("\u{1B}[?1006;\(number)$y", nil)
         }
+        expect("\u{1B}[?1016;5$y", nil)
+        expect("\u{1B}[?1016;1y", nil)
+        expect("\u{1B}[?1016;1;1$y", nil)
+        expect("\u{1B}[?1016$y", nil)
+        expect("\u{1B}[?$y", nil)
+        expect("\u{1B}[1016;1$y", nil)
         expect("\u{1B}[?2026$y", nil)
         expect("\u{1B}[?2026;1;1$y", nil)
         expect("\u{1B}[?2026;1y", nil)

@@ -57,6 +57,15 @@ struct TerminalEntryTests {
                 == ["xterm-256color none"])
     }
 
+    @Test(arguments: [
+        ("linux", true), ("linux-16color", true), ("cons25", true), ("cons25l1", true),
+        ("vt100", true), ("vt220", true), ("vt525", true), ("ansi", true), ("ansi-m", true),
+        ("vte-256color", false), ("xterm", false), ("tmux-256color", false), ("screen", false),
+        ("vt", false), ("", false), ("konsole-linux", false),
+    ]) func consolesAreKnownByName(term: String, isConsole: Bool) {
+        #expect(TerminalEntry.isConsole(term) == isConsole)
+    }
+
     @Test func depthsHaveAnOrder() {
         let depths: [ColorDepth] = [.none, .eight, .sixteen, .indexed, .truecolor]
         #expect(depths.shuffled().sorted() == depths)

@@ -1,0 +1,55 @@
+/// What a terminal is asked, and what it still owes an answer to.
+///
+/// Each list of questions ends with DA1, which every terminal answers: behind that answer no other
+/// of the list can come.
+struct TerminalQuestions: Hashable, Sendable {
+    /// Whether to ask for the terminal's colours.
+    let asksColors: Bool
+    /// Whether to ask for places in pixels.
+    let asksPixels: Bool
+    /// How many lists have not been answered to their end.
+    private(set) var due = 0
+    /// Whether the terminal has said that it knows how to report places in pixels.
+    private var knowsPixels = false
+
+    /// Nothing asked so far.
+    init(colors: Bool, pixels: Bool) {
+        asksColors = colors
+        asksPixels = pixels
+    }
+
+    /// The questions for the start.
+    mutating func first() -> String {
+        ask(
+            (asksColors ? ControlSequences.askColors : "")
+                + (asksPixels ? ControlSequences.askPixels : ""))
+    }
+
+    /// What to send when the terminal was somebody else's meanwhile.
+    mutating func again() -> String { knowsPixels ? usePixels() : "" }
+
+    /// What to send upon an answer.
+    mutating func take(_ reply: TerminalReply) -> String {
+        switch reply {
+        case .attributes: due = max(0, due - 1)
+        case .pixels(.set), .pixels(.reset):
+            if !knowsPixels {
+                knowsPixels = true
+                return usePixels()
+            }
+        case .pixels, .foreground, .background: break
+        }
+        return ""
+    }
+
+    /// The terminal's word that it now does so marks where in the input it began to.
+    private mutating func usePixels() -> String {
+        ask(ControlSequences.pixels + ControlSequences.askPixels)
+    }
+
+    private mutating func ask(_ questions: String) -> String {
+        if questions.isEmpty { return "" }
+        due += 1
+        return questions + ControlSequences.endMark
+    }
+}
