@@ -57,6 +57,20 @@ struct OutputTests {
         #expect(frames(in: terminal.output) > 3)
     }
 
+    /// A kernel's console has the half block at most; there the edge moves by whole cells.
+    @Test(arguments: [("xterm-256color", true), ("linux", false)])
+    func eighthsAreForTerminalsThatHaveThem(term: String, has: Bool) throws {
+        let terminal = try PseudoTerminal(
+            fixture.command(["--animator", "linear:1", "."], environment: ["TERM": term]))
+        #expect(terminal.waitForText("alpha line 1", timeout: 20))
+        terminal.send("m")
+        #expect(terminal.waitForText("    Contents", timeout: 20))
+        let text = String(decoding: terminal.output, as: UTF8.self)
+        #expect(text.contains { "▏▎▍▋▊▉".contains($0) } == has)
+        terminal.send("q")
+        #expect(terminal.ending == .exited(0))
+    }
+
     /// Neither a byte nor a wake-up: one half second of several without any proves that.
     @Test(arguments: [false, true]) func idleIsIdle(isOpen: Bool) throws {
         let terminal = try fixture.start()
