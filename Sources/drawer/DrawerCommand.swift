@@ -19,12 +19,11 @@ enum DrawerCommand {
         do {
             let options = try OptionParser.parse()
             switch options.request {
-            case .help: StandardStreams.write(Help.text)
-            case .version: StandardStreams.write("drawer \(Help.version)\n")
+            case .help: return write(Help.text)
+            case .version: return write("drawer \(Help.version)\n")
             case .gallery(let preset): return show(preset, options)
             case nil: return read(options)
             }
-            return 0
         } catch {
             StandardStreams.complain(error.description)
             return 2
@@ -39,6 +38,7 @@ enum DrawerCommand {
             return 1
         }
         var library = Library(operands: operands)
+        if let size = options.render.size { return draw(&library, options, size) }
         if isatty(STDOUT_FILENO) == 0 { return Passthrough(keepsBytes: true).run(&library) }
         if library.isUseless {
             for problem in library.problems { StandardStreams.complain(problem.description) }
@@ -52,12 +52,42 @@ enum DrawerCommand {
             StandardStreams.complain("--gallery takes no files; it shows programs of its own")
             return 2
         }
+        if let size = options.render.size {
+            return write(Renderer(size: size, options: options).picture(of: preset))
+        }
         do {
             return try run(options) { Gallery(preset, motion: options.drawer.motion, size: $0) }
         } catch {
             StandardStreams.complain("\(error)")
             return 1
         }
+    }
+
+    private static func draw(
+        _ library: inout Library, _ options: Options, _ size: Size
+    ) -> Int32 {
+        do {
+            try library.prepare()
+        } catch {
+            StandardStreams.complain(error.description)
+            return 1
+        }
+        if library.isUseless {
+            for problem in library.problems { StandardStreams.complain(problem.description) }
+            return 1
+        }
+        return write(Renderer(size: size, options: options).picture(of: library))
+    }
+
+    /// Writes text to standard output; the status to exit with.
+    private static func write(_ text: String) -> Int32 {
+        guard StandardStreams.write(Array(text.utf8), to: STDOUT_FILENO) else {
+            if errno != EPIPE {
+                StandardStreams.complain("cannot write: \(String(cString: strerror(errno)))")
+            }
+            return 1
+        }
+        return 0
     }
 
     /// Runs a program in the terminal; the status to exit with.

@@ -15,9 +15,6 @@ enum StandardStreams {
         return [S_IFIFO, S_IFREG, S_IFSOCK].contains(status.st_mode & S_IFMT)
     }
 
-    /// Writes text to standard output.
-    static func write(_ text: String) { _ = write(Array(text.utf8), to: STDOUT_FILENO) }
-
     /// Writes one line to standard error, after the command's name; nothing in it acts on a terminal.
     static func complain(_ text: String) {
         let plain = Array(text.utf8).withUnsafeBufferPointer(PlainText.init).text

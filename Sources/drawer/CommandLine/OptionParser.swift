@@ -43,6 +43,9 @@ struct OptionParser {
             try spec.apply(&options, value.map { String(cString: $0) } ?? "")
         }
         options.operands = (next..<max(next, count)).compactMap(word)
+        if let contradiction = options.render.contradiction {
+            throw UsageError(description: contradiction + "; try 'drawer --help'")
+        }
         return options
     }
 

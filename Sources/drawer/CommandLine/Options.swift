@@ -18,6 +18,8 @@ struct Options {
     var permanentAt: Int?
     /// Where reading starts.
     var direction = LayoutDirection.leftToRight
+    /// What is to be drawn without a terminal.
+    var render = RenderOptions()
     /// What was asked for instead of reading, if anything.
     var request: Request?
 
@@ -121,6 +123,38 @@ extension Options {
             (options, value) throws(UsageError) in
             options.request = .gallery(try preset(value))
         },
+        Spec(
+            name: "render", letter: nil, value: "SIZE",
+            help: "draw one frame, 100x30 or so, without a terminal"
+        ) {
+            (options, value) throws(UsageError) in
+            options.render.size = try screen(value)
+        },
+        Spec(
+            name: "progress", letter: nil, value: "SHARE",
+            help: "in that frame: how far out the drawer is, 0 to 1"
+        ) {
+            (options, value) throws(UsageError) in
+            guard let progress = Double(value), (-2...2).contains(progress) else {
+                throw wrong(value, for: "progress", "a number such as 0.5, from -2 to 2")
+            }
+            options.render.progress = progress
+        },
+        Spec(
+            name: "format", letter: nil, value: "FORM", help: "of that frame: text, ansi, svg"
+        ) {
+            (options, value) throws(UsageError) in
+            guard let format = RenderOptions.Format(rawValue: value) else {
+                throw wrong(value, for: "format", "text, ansi or svg")
+            }
+            options.render.format = format
+        },
+        Spec(
+            name: "animate", letter: nil, value: nil,
+            help: "with --format svg: draw it opening and closing"
+        ) {
+            (options, _) in options.render.isAnimated = true
+        },
         Spec(name: "help", letter: "h", value: nil, help: "show this and exit") {
             (options, _) in options.request = .help
         },
@@ -163,6 +197,16 @@ extension Options {
         case "none": .none
         default: throw wrong(value, for: "motion", "full, reduced or none")
         }
+    }
+
+    private static func screen(_ value: String) throws(UsageError) -> Size {
+        let parts = value.split(separator: "x", omittingEmptySubsequences: false).map {
+            Int(String($0)) ?? 0
+        }
+        guard parts.count == 2, (1...1000).contains(parts[0]), (1...1000).contains(parts[1]) else {
+            throw wrong(value, for: "render", "a size such as 100x30, at most 1000x1000")
+        }
+        return Size(width: parts[0], height: parts[1])
     }
 
     private static func preset(_ value: String) throws(UsageError) -> DrawerPreset? {

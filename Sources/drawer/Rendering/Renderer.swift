@@ -1,0 +1,53 @@
+internal import DrawerCanvas
+internal import DrawerGallery
+internal import DrawerModel
+internal import DrawerReader
+
+/// Draws a program without a terminal, in the form that was asked for.
+struct Renderer {
+    let size: Size
+    let options: Options
+
+    private var theme: Theme {
+        var scheme = ColorScheme.dark
+        scheme.isKnown = true
+        return Theme(scheme, isMonochrome: options.terminal.depth == ColorDepth.none)
+    }
+
+    /// The picture of the gallery.
+    func picture(of preset: DrawerPreset?) -> String {
+        let gallery = Gallery(preset, motion: options.drawer.motion, size: size)
+        return picture(
+            Sitting(gallery, size: size, theme: theme) { $0.hold($1, at: $2) } toggle: {
+                $0.toggleMenu(at: $1)
+            })
+    }
+
+    /// The picture of a reader.
+    func picture(of library: Library) -> String {
+        let reader = Reader(
+            library: library, drawer: options.drawer, permanentAt: options.permanentAt, size: size,
+            direction: options.direction)
+        let edge = options.direction == .leftToRight ? Edge.left : .right
+        return picture(
+            Sitting(reader, size: size, theme: theme) {
+                $0.hold(edge, at: $1, time: $2)
+            } toggle: {
+                $0.toggle(edge, at: $1)
+            })
+    }
+
+    private func picture<Main: Program>(_ sitting: Sitting<Main>) -> String {
+        var sitting = sitting
+        let render = options.render
+        if render.isAnimated {
+            return SVGExport(scheme: theme.scheme).animation(of: sitting.opening())
+        }
+        let surface = sitting.still(at: render.progress)
+        return switch render.format ?? .text {
+        case .text: TextExport().text(of: surface)
+        case .ansi: AnsiExport(depth: options.terminal.depth ?? .truecolor).text(of: surface)
+        case .svg: SVGExport(scheme: theme.scheme).picture(of: surface)
+        }
+    }
+}
