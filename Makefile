@@ -68,9 +68,16 @@ trial: ## play drags of known meaning to the drawer, and count what it gets wron
 	swift build -c release --package-path Trials --product trial
 	@Trials/.build/release/trial
 
-pictures: ## remake the pictures of the documents
+pictures: build ## remake the pictures of the documents
 	swift build -c release --package-path Trials --product curves
 	@Trials/.build/release/curves docs/pictures
+	$(binary) --render 88x26 --format svg --animate README.md docs > docs/pictures/drawer.svg
+	for preset in progressMenu interactiveReveal slideDown basicDrawer; do \
+	  $(binary) --render 72x20 --format svg --animate --gallery=$$preset \
+	    > docs/pictures/$$preset.svg || exit 1; \
+	done
+	$(binary) --render 48x14 --format svg --animate --gallery=sidePanels \
+	  > docs/pictures/sidePanels.svg
 
 lint: ## check the format of the source
 	swift format lint --strict --recursive --parallel $(formatted)

@@ -2,23 +2,28 @@ internal import DrawerCanvas
 internal import DrawerGallery
 internal import DrawerModel
 internal import DrawerReader
+internal import DrawerTerminal
 
 /// Draws a program without a terminal, in the form that was asked for.
 struct Renderer {
     let size: Size
     let options: Options
 
+    /// Soft white on a dark blue that shows the dim better than black.
+    private static let scheme = ColorScheme(
+        foreground: Color(rgb: 0xCDD6F4), background: Color(rgb: 0x1E1E2E), isKnown: true)
+
     private var theme: Theme {
-        var scheme = ColorScheme.dark
-        scheme.isKnown = true
-        return Theme(scheme, isMonochrome: options.terminal.depth == ColorDepth.none)
+        Theme(Self.scheme, isMonochrome: options.terminal.depth == ColorDepth.none)
     }
 
     /// The picture of the gallery.
     func picture(of preset: DrawerPreset?) -> String {
         let gallery = Gallery(preset, motion: options.drawer.motion, size: size)
         return picture(
-            Sitting(gallery, size: size, theme: theme) { $0.hold($1, at: $2) } toggle: {
+            Sitting(gallery, size: size, theme: theme) {
+                $0.hold($1, at: $2)
+            } toggle: {
                 $0.toggleMenu(at: $1)
             })
     }
