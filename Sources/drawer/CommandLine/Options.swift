@@ -71,8 +71,8 @@ extension Options {
             options.drawer.size = try width(value)
         },
         Spec(
-            name: "permanent-at", letter: nil, value: "COLUMNS",
-            help: "stand the drawer beside the text from this width on"
+            name: "permanent-at", letter: nil, value: "WIDTH",
+            help: "from this width on it stands beside the text"
         ) {
             (options, value) throws(UsageError) in
             guard let columns = Int(value), (20...10_000).contains(columns) else {
