@@ -17,7 +17,10 @@ public struct PanRecognizer: Hashable, Sendable {
         case active(Axis)
     }
 
-    /// The least movement that can be a pan, in cells.
+    /// The least movement that tells a direction, in cells. One cell does not: the press may have
+    /// been right beside the border to it.
+    public var least = 2.0
+    /// How much of a pan's way is swallowed, in cells.
     public var slop = 1.0
 
     private var state = State.idle
@@ -51,9 +54,10 @@ public struct PanRecognizer: Hashable, Sendable {
 
     /// Takes a movement; where it has a clear direction and is not yet a pan, says which.
     ///
-    /// Horizontal wins when `|dx| >= 2 |dy|` in cells. Vertical wins when that stays untrue even if
-    /// the reported column is off by the one cell of its rounding. The first axis to win stays the
-    /// gesture's until its release, so what the content was left with is not taken from it later.
+    /// From `least` on, horizontal wins when `|dx| >= 2 |dy|` in cells. Vertical wins when that
+    /// stays untrue even if the reported column is off by the one cell of its rounding. The first
+    /// axis to win stays the gesture's until its release, so what the content was left with is not
+    /// taken from it later.
     public mutating func drag(to location: Location, time: Timestamp) -> Intent? {
         follow(location, at: time)
         guard state == .possible else { return nil }
@@ -61,10 +65,10 @@ public struct PanRecognizer: Hashable, Sendable {
         let across = abs(moved.dx)
         let down = abs(moved.dy)
         if winner == nil {
-            if across >= slop && across >= 2 * down { winner = .horizontal }
-            if down >= slop && 2 * down > across + 1 { winner = .vertical }
+            if across >= least && across >= 2 * down { winner = .horizontal }
+            if down >= least && 2 * down > across + 1 { winner = .vertical }
         }
-        guard let winner, abs(moved[winner]) >= slop else { return nil }
+        guard let winner, abs(moved[winner]) >= least else { return nil }
         return Intent(axis: winner, sign: moved[winner] < 0 ? -1 : 1)
     }
 

@@ -112,9 +112,9 @@ struct ArenaTests {
         replay.press(20, at: 0)
         for x in 21...40 { replay.drag(Double(x), at: Double(x) * 16) }
         replay.release(40, at: 700)
-        let cancels = replay.outcomes.count { $0 == forwarded(.cancel, 21) }
+        let cancels = replay.outcomes.count { $0 == forwarded(.cancel, 22) }
         let consumed = replay.outcomes.count { $0 == .consumed }
-        #expect(cancels == 1 && consumed == 20)
+        #expect(cancels == 1 && consumed == 19)
     }
 
     @Test func aClickIsTheContents() {

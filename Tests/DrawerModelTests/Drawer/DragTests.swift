@@ -9,10 +9,12 @@ struct DragTests {
         let press = replay.press(3, at: 0)
         #expect(press == forwarded(.press(.left), 3))
         let first = replay.drag(4, at: 20)
-        // The slop of one cell is swallowed, and the content is told that its press is over.
-        #expect(first == forwarded(.cancel, 4))
-        #expect(replay.drawer.isHeld && replay.progress == 0)
-        for x in 5...60 {
+        #expect(first == forwarded(.drag(.left), 4) && !replay.drawer.isHeld)
+        let second = replay.drag(5, at: 40)
+        // The content is told that its press is over, and all but one cell of slop counts.
+        #expect(second == forwarded(.cancel, 5))
+        #expect(replay.drawer.isHeld && isNear(replay.cells, 1))
+        for x in 6...60 {
             let outcome = replay.drag(Double(x), at: Double(x) * 20)
             #expect(outcome == .consumed)
             #expect(isNear(replay.cells, Double(x - 4)))
@@ -28,8 +30,8 @@ struct DragTests {
         var replay = Replay.open()
         let press = replay.press(30, at: 0)
         #expect(press == forwarded(.press(.left), 30, to: .menu(.left)))
-        let first = replay.drag(29, at: 20)
-        #expect(first == forwarded(.cancel, 29, to: .menu(.left)))
+        let first = replay.drag(28, at: 20)
+        #expect(first == forwarded(.cancel, 28, to: .menu(.left)))
         replay.drag(9, at: 40)
         #expect(isNear(replay.cells, 44))
     }

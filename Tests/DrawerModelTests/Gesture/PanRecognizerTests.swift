@@ -16,13 +16,20 @@ struct PanRecognizerTests {
         return intent
     }
 
-    @Test func oneCellIsEnough() {
-        #expect(intent((1, 0)) == .init(axis: .horizontal, sign: 1))
-        #expect(intent((-1, 0)) == .init(axis: .horizontal, sign: -1))
-        #expect(intent((0, 1)) == .init(axis: .vertical, sign: 1))
-        #expect(intent((0, -1)) == .init(axis: .vertical, sign: -1))
-        #expect(intent((0, 0)) == nil)
-        #expect(intent((0.9, 0)) == nil)
+    @Test func twoCellsTellADirection() {
+        #expect(intent((2, 0)) == .init(axis: .horizontal, sign: 1))
+        #expect(intent((-2, 0)) == .init(axis: .horizontal, sign: -1))
+        #expect(intent((0, 2)) == .init(axis: .vertical, sign: 1))
+        #expect(intent((0, -2)) == .init(axis: .vertical, sign: -1))
+        #expect(intent((1.9, 0)) == nil)
+    }
+
+    /// One cell does not: the press may have been right beside the border to it.
+    @Test func oneCellTellsNothing() {
+        #expect(intent((1, 0)) == nil)
+        #expect(intent((0, -1)) == nil)
+        #expect(intent((1, 0), (1, 1), (1, 2))?.axis == .vertical)
+        #expect(intent((0, 1), (2, 1))?.axis == .horizontal)
     }
 
     @Test(arguments: [(2.0, 1.0), (4, 2), (5, 2), (-2, 1), (-6, -3)])
@@ -30,7 +37,7 @@ struct PanRecognizerTests {
         #expect(intent((x, y))?.axis == .horizontal)
     }
 
-    @Test(arguments: [(2.0, 2.0), (0, 1), (-2, -2), (4, 3), (1, 4)])
+    @Test(arguments: [(2.0, 2.0), (0, 2), (-2, -2), (4, 3), (1, 4)])
     func verticalWinsWhenOneColumnCannotChangeIt(x: Double, y: Double) {
         #expect(intent((x, y))?.axis == .vertical)
     }
@@ -47,12 +54,12 @@ struct PanRecognizerTests {
 
     /// The winner owns the gesture until release.
     @Test func theFirstClearAxisIsFinal() {
-        #expect(intent((0, 1), (9, 1)) == .init(axis: .vertical, sign: 1))
-        #expect(intent((0, 1), (9, 0)) == nil)
+        #expect(intent((0, 2), (9, 2)) == .init(axis: .vertical, sign: 1))
+        #expect(intent((0, 2), (9, 0)) == nil)
         #expect(intent((0, 3), (40, 3))?.axis == .vertical)
-        #expect(intent((1, 0), (1, 20))?.axis == .horizontal)
-        #expect(intent((1, 0), (0, 20)) == nil)
-        #expect(intent((-1, 0), (5, 0)) == .init(axis: .horizontal, sign: 1))
+        #expect(intent((2, 0), (2, 20))?.axis == .horizontal)
+        #expect(intent((2, 0), (1, 20)) == nil)
+        #expect(intent((-2, 0), (5, 0)) == .init(axis: .horizontal, sign: 1))
     }
 
     @Test func theNextPressIsANewGesture() {
@@ -77,6 +84,15 @@ struct PanRecognizerTests {
         _ = recognizer.drag(to: Location(x: 28, y: 19), time: Timestamp(milliseconds: 20))
         let changed = try #require(recognizer.changed())
         #expect(changed.translation == 7 && changed.reach == 8)
+    }
+
+    /// Waiting for the second cell does not keep the drawer from moving with it.
+    @Test func activationCountsTheSecondCell() {
+        var recognizer = PanRecognizer()
+        recognizer.press(at: Location(x: 20, y: 10), time: Timestamp(milliseconds: 0))
+        _ = recognizer.drag(to: Location(x: 21, y: 10), time: Timestamp(milliseconds: 10))
+        _ = recognizer.drag(to: Location(x: 22, y: 10), time: Timestamp(milliseconds: 20))
+        #expect(recognizer.activate(along: .horizontal).translation == 1)
     }
 
     /// What went before the report that decides must not make the drawer jump.

@@ -19,8 +19,6 @@ struct StageTests {
         var replay = Replay()
         replay.press(0, at: 0)
         replay.drag(1, at: 20)
-        let first = try #require(Stage(replay.drawer))
-        #expect(first.boundary == 0 && first.dim == 0)
         replay.drag(17, at: 40)
         let stage = try #require(Stage(replay.drawer))
         #expect(isNear(stage.boundary, 16))

@@ -32,14 +32,16 @@ extension Chart {
         curve(steps, .quiet, width: 1.2)
     }
 
-    /// The drawer's movement, in parts by who moves it; each goes on to where the next begins.
+    /// The drawer's movement, in parts by who moves it; each begins where the last one ended.
     private mutating func add(_ recording: Recording) {
         var rest = recording.moments[...]
+        var ended: [Reading] = []
         while let first = rest.first {
             let part = rest.prefix { $0.isHeld == first.isHeld }
             rest = rest.dropFirst(part.count)
-            let readings = (part + rest.prefix(1)).map(\.reading)
-            curve(readings, first.isHeld ? .hand : .drawer, width: 2)
+            let readings = part.map(\.reading)
+            curve(ended + readings, first.isHeld ? .hand : .drawer, width: 2)
+            ended = readings.suffix(1)
         }
     }
 }
