@@ -14,8 +14,8 @@ public struct VelocityTracker: Hashable, Sendable {
         /// ... one older one counts as well, if it is no older than this.
         public var oldest = 0.250
         /// A silence this long before the release says nothing: reports may come as rarely as 30
-        /// a second, and a button comes up 30 ms after its finger has stopped.
-        public var grace = 0.035
+        /// a second. Android and Flutter wait as long before they take a finger for still.
+        public var grace = 0.040
         /// No time shorter than this is divided by.
         public var least = 0.008
         /// The tracked place follows so many cells behind the pointer, on either side.
@@ -30,6 +30,8 @@ public struct VelocityTracker: Hashable, Sendable {
     /// The constants in use.
     public var rule: Rule
     private var samples: [Sample] = []
+    /// When the pointer was last reported without having taken the tracked place along.
+    private var stood: Timestamp?
 
     /// A tracker without reports yet.
     public init(rule: Rule = Rule()) {
@@ -38,14 +40,28 @@ public struct VelocityTracker: Hashable, Sendable {
     }
 
     /// Forgets all reports.
-    public mutating func reset() { samples.removeAll(keepingCapacity: true) }
+    public mutating func reset() {
+        samples.removeAll(keepingCapacity: true)
+        stood = nil
+    }
 
     /// Takes a report; of those with one time (read together) only the last counts.
     public mutating func add(_ location: Location, at time: Timestamp) {
         let location = followed(to: location)
-        let time = max(time, samples.last?.time ?? time)
+        let time = max(time, stood ?? samples.last?.time ?? time)
         if samples.last?.time == time { samples.removeLast() }
-        if samples.last?.location == location { return }
+        guard let last = samples.last else { return append(location, at: time) }
+        if last.location == location {
+            stood = time
+            return
+        }
+        // Until then it stood: what went on is told from there, such as a hand that turned round.
+        if let stood, stood < time { append(last.location, at: stood) }
+        stood = nil
+        append(location, at: time)
+    }
+
+    private mutating func append(_ location: Location, at time: Timestamp) {
         if samples.count == Self.capacity { samples.removeFirst() }
         samples.append(Sample(time: time, location: location))
     }
@@ -54,11 +70,17 @@ public struct VelocityTracker: Hashable, Sendable {
     public func velocity(along axis: Axis, at time: Timestamp) -> Double {
         let kept = monotonic(recent(at: time), along: axis)
         guard kept.count > 1, let last = kept.last else { return 0 }
-        let fitted = slope(of: kept, along: axis)
-        let silence = time.seconds(since: last.time) - rule.grace
-        guard silence > 0 else { return fitted }
-        let bound = 1 / max(silence, rule.least)
-        return min(bound, max(-bound, fitted))
+        var points = kept.map { sample in
+            Line.Point(
+                time: sample.time.seconds(since: last.time),
+                place: (sample.location - last.location)[axis])
+        }
+        let fitted = Line(through: points, least: rule.least).slope
+        let silence = time.seconds(since: last.time)
+        guard silence > rule.grace, abs(fitted) * silence > rule.play else { return fitted }
+        // The line has gone further than the pointer, which is still in its cell: at the middle.
+        points.append(Line.Point(time: silence, place: fitted < 0 ? -rule.play : rule.play))
+        return Line(through: points, least: rule.least).slope
     }
 
     /// The tracked place, dragged along by the pointer with some play between them. A hand that
@@ -86,28 +108,5 @@ public struct VelocityTracker: Hashable, Sendable {
             if step != 0 { direction = step }
         }
         return kept
-    }
-
-    /// The slope of the straight line with the least squares through the reports.
-    private func slope(of kept: ArraySlice<Sample>, along axis: Axis) -> Double {
-        let first = kept[kept.startIndex]
-        let last = kept[kept.endIndex - 1]
-        let span = last.time.seconds(since: first.time)
-        if span < rule.least { return (last.location - first.location)[axis] / rule.least }
-        var times = 0.0
-        var places = 0.0
-        for sample in kept {
-            times += sample.time.seconds(since: first.time)
-            places += (sample.location - first.location)[axis]
-        }
-        let count = Double(kept.count)
-        var covariance = 0.0
-        var variance = 0.0
-        for sample in kept {
-            let time = sample.time.seconds(since: first.time) - times / count
-            covariance += time * ((sample.location - first.location)[axis] - places / count)
-            variance += time * time
-        }
-        return covariance / variance
     }
 }

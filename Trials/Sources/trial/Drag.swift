@@ -13,6 +13,8 @@ struct Drag {
     var tremor: Tremor
     /// From the end of the last stroke to the release.
     var delay: Double
+    /// Whether the hand stands still meanwhile; else it goes on as it did.
+    var stops: Bool
 
     /// The small shaking of every hand, 8 to 12 times a second.
     struct Tremor {
@@ -41,8 +43,9 @@ struct Drag {
     func place(at time: Double) -> Double {
         var place = offset + tremor.shift(at: time)
         var rest = time
-        for stroke in strokes {
-            place += stroke.way(at: rest)
+        for (index, stroke) in strokes.enumerated() {
+            let isLast = index == strokes.count - 1
+            place += stroke.way(at: isLast && !stops ? rest : min(rest, stroke.duration))
             rest -= stroke.duration
             if rest <= 0 { break }
         }

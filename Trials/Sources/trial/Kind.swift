@@ -1,6 +1,9 @@
 /// What a hand can mean by a drag.
 enum Kind: String, CaseIterable {
     case flick
+    /// The hand stands still, all at once, for up to 30 ms before the button comes up. No hand can;
+    /// it is the worst that slowness in letting go could do to a flick.
+    case stopped = "flick, stopped"
     case slowPast = "slow past half"
     case slowShort = "slow short of half"
     case hold = "held 50-400 ms"
@@ -10,7 +13,7 @@ enum Kind: String, CaseIterable {
     /// Whether the drawer is meant to end at the other anchor than it began.
     func crosses(way: Double, length: Double) -> Bool {
         switch self {
-        case .flick, .slowPast: true
+        case .flick, .stopped, .slowPast: true
         case .slowShort, .reversal, .returned: false
         case .hold: way > length / 2
         }
@@ -23,12 +26,13 @@ enum Kind: String, CaseIterable {
         return Drag(
             strokes: [.pause(dice.within(0.02...0.2))] + strokes(length, &dice),
             offset: dice.within(-0.5...0.5), tremor: tremor,
-            delay: self == .hold ? dice.within(0.05...0.4) : dice.within(0...0.03))
+            delay: self == .hold ? dice.within(0.05...0.4) : dice.within(0...0.03),
+            stops: self == .hold || self == .stopped)
     }
 
     private func strokes(_ length: Double, _ dice: inout Dice) -> [Stroke] {
         switch self {
-        case .flick:
+        case .flick, .stopped:
             let cells = dice.within(max(3, 0.05 * length)...max(6, 0.5 * length))
             return [flick(cells, length, &dice)]
         case .slowPast:

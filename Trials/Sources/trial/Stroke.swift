@@ -26,13 +26,17 @@ struct Stroke {
         Stroke(distance: 0, duration: duration, profile: .even)
     }
 
-    /// The way covered `time` seconds after the beginning.
+    /// The way covered `time` seconds after the beginning. No hand stops at once: past its end a
+    /// reach goes on to where it comes to rest, and any other stroke at its last speed.
     func way(at time: Double) -> Double {
-        let share = min(1, max(0, time / duration))
+        let share = max(0, time / duration)
         switch profile {
-        case .even: return distance * share
-        case .accelerating(let power): return distance * pow(share, power)
-        case .reaching(let end): return distance * Self.reach(share * end) / Self.reach(end)
+        case .reaching(let end):
+            return distance * Self.reach(min(1, share * end)) / Self.reach(end)
+        case .accelerating(let power) where share < 1:
+            return distance * pow(share, power)
+        case .even, .accelerating:
+            return distance + finalSpeed * (time - duration)
         }
     }
 

@@ -1,10 +1,15 @@
-/// Lines of equally wide columns.
+/// Lines of columns that are equally wide but for the first.
 struct Table {
+    private let width: Int
     private var lines: [String] = []
     var text: String { lines.joined(separator: "\n") }
 
+    /// An empty table, its columns so many characters wide.
+    init(width: Int = 7) { self.width = width }
+
     mutating func row(_ name: String, _ cells: [String]) {
-        lines.append(Self.padded(name, 20, left: true) + cells.map { Self.padded($0, 7) }.joined())
+        let columns = cells.map { Self.padded($0, width) }
+        lines.append(Self.padded(name, 20, left: true) + columns.joined())
     }
 
     /// A share in percent with one digit after the point; a dot where there is none.

@@ -11,7 +11,8 @@ print(
 
     \(results.rules)
 
-    The same for our rule, by kind:
+    The same for our rule, by kind. The hand of a stopped flick stands still all at once, for up to
+    30 ms before the button comes up: a straight line through the reports takes that for slowness.
 
     \(results.kinds)
 
@@ -25,7 +26,7 @@ print(
 
     """)
 
-var table = Table()
+var table = Table(width: 9)
 table.row("degrees", ["drawer", "content", "neither"])
 for angles in [0.0...15, 15...30, 30...40, 40...50, 50...60, 60...75, 75...90] {
     let count = Diagonals(angles: angles).count(drags)
