@@ -9,7 +9,6 @@ import TerminalProbe
 /// Runs the command and reads its figures.
 struct Bench {
     private static let size = TerminalSize(columns: 200, rows: 60)
-    private static let frameStart = Array("\u{1B}[?2026h".utf8)
 
     let program: String
     let document: String
@@ -44,45 +43,31 @@ struct Bench {
             })
     }
 
-    /// From a key to the first byte of its frame, in milliseconds.
-    func keyTimes(rounds: Int) throws -> Spread {
+    /// Openings of the drawer; each is closed again, unmeasured.
+    func openings(rounds: Int) throws -> [Opening] {
         let (terminal, _) = try start()
         defer { leave(terminal) }
-        return Spread((0..<rounds).map { _ in slide(terminal).answer })
+        return (0..<rounds).map { _ in
+            let opening = open(terminal)
+            slide(terminal)
+            return opening
+        }
     }
 
-    /// What one slide costs.
-    struct Slide {
-        var answer = 0.0
-        var processor = 0.0
-        var bytes = 0
-        var frames = 0
-        var longestGap = 0.0
-    }
-
-    /// Slides of the drawer, out and in by turns.
-    func slides(rounds: Int) throws -> [Slide] {
-        let (terminal, _) = try start()
-        defer { leave(terminal) }
-        return (0..<rounds).map { _ in slide(terminal) }
-    }
-
-    private func slide(_ terminal: PseudoTerminal) -> Slide {
-        var slide = Slide()
+    private func open(_ terminal: PseudoTerminal) -> Opening {
         let before = terminal.chunks.count
         let processor = ProcessFigures.processorTime(terminal.process)
         let pressed = Monotonic.now()
+        slide(terminal)
+        return Opening(
+            terminal.chunks[before...], pressed: pressed,
+            processor: ProcessFigures.processorTime(terminal.process) - processor)
+    }
+
+    /// Types the key that opens and closes, and reads until the drawer is at rest.
+    private func slide(_ terminal: PseudoTerminal) {
         _ = terminal.send("m")
         _ = terminal.settle(quiet: 0.25, timeout: 5)
-        slide.processor = ProcessFigures.processorTime(terminal.process) - processor
-        let chunks = terminal.chunks[before...]
-        slide.answer = chunks.first.map { Double($0.time - pressed) / 1e6 } ?? .nan
-        slide.bytes = chunks.reduce(0) { $0 + $1.bytes.count }
-        let starts = chunks.filter { $0.bytes.starts(with: Self.frameStart) }.map(\.time)
-        slide.frames = starts.count
-        let gaps = zip(starts, starts.dropFirst()).map { Double($1 - $0) / 1e6 }
-        slide.longestGap = gaps.max() ?? 0
-        return slide
     }
 
     /// Writes to the terminal while one slide opens and one closes, counted by strace, and the

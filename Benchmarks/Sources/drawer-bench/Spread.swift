@@ -4,12 +4,22 @@ struct Spread {
 
     init(_ readings: [Double]) { sorted = readings.sorted() }
 
-    var median: Double { sorted.isEmpty ? .nan : sorted[sorted.count / 2] }
-
-    /// The least, the median and the most, with so many digits after the point.
+    /// The median, the least and the most, with so many digits after the point.
     func text(digits: Int) -> String {
-        let shown = [sorted.first ?? .nan, median, sorted.last ?? .nan].map { rounded($0, digits) }
-        return shown[1] + "  (" + shown[0] + " to " + shown[2] + ")"
+        let shown = [at(0.5), at(0), at(1)].map { rounded($0, digits) }
+        return "\(shown[0])  (\(shown[1]) to \(shown[2]))"
+    }
+
+    /// The median, the ends of the middle nine tenths, and the most, with so many digits after the
+    /// point.
+    func bulk(digits: Int) -> String {
+        let shown = [at(0.5), at(0.05), at(0.95), at(1)].map { rounded($0, digits) }
+        return "\(shown[0])  (5% \(shown[1]), 95% \(shown[2]), longest \(shown[3]))"
+    }
+
+    /// The reading below which this share of them lies.
+    private func at(_ share: Double) -> Double {
+        sorted.isEmpty ? .nan : sorted[Int((share * Double(sorted.count - 1)).rounded())]
     }
 }
 

@@ -23,32 +23,26 @@ func makeDocument() -> String {
     return path
 }
 
-/// Two processes that keep both processors busy.
-func withBusyProcessors<Answer>(_ body: () throws -> Answer) throws -> Answer {
-    var load: [PseudoTerminal] = []
-    for _ in 0..<2 {
-        load.append(
-            try PseudoTerminal(Command("/bin/sh", ["-c", "while :; do :; done"])))
-    }
-    defer { for process in load { process.signal(SIGKILL) } }
-    return try body()
-}
-
 func show(_ name: String, _ value: String) {
     print("  " + name + String(repeating: " ", count: max(1, 46 - name.count)) + value)
+}
+
+func reportFrames(_ openings: [Opening]) {
+    show("  key to first byte, ms", Spread(openings.map(\.answer)).text(digits: 2))
+    show("  frames", Spread(openings.map { Double($0.frames.count) }).text(digits: 0))
+    show("  between frames, ms", Spread(openings.flatMap(\.intervals)).bulk(digits: 2))
 }
 
 func report(_ bench: Bench, _ title: String) throws {
     print("\n\(title)")
     show("start to first full frame, ms", try bench.startTimes(rounds: 15).text(digits: 2))
-    show("key to first byte, idle, ms", try bench.keyTimes(rounds: 20).text(digits: 2))
-    let busy = try withBusyProcessors { try bench.keyTimes(rounds: 20) }
-    show("key to first byte, both cores busy, ms", busy.text(digits: 2))
-    let slides = try bench.slides(rounds: 12)
-    show("processor time a slide, ms", Spread(slides.map(\.processor)).text(digits: 2))
-    show("frames a slide", Spread(slides.map { Double($0.frames) }).text(digits: 0))
-    show("longest gap between frames, ms", Spread(slides.map(\.longestGap)).text(digits: 2))
-    show("KB a slide", Spread(slides.map { Double($0.bytes) / 1000 }).text(digits: 1))
+    print("  an opening")
+    let openings = try bench.openings(rounds: 20)
+    reportFrames(openings)
+    show("  processor time, ms", Spread(openings.map(\.processor)).text(digits: 2))
+    show("  KB", Spread(openings.map { Double($0.bytes) / 1000 }).text(digits: 1))
+    print("  an opening while all processors are busy")
+    reportFrames(try Load.during { try bench.openings(rounds: 20) })
     if let (writes, frames) = try bench.writes() {
         show("writes in two slides, frames in them", "\(writes), \(frames)")
     } else {
