@@ -11,7 +11,7 @@ guard let folder = CommandLine.arguments.dropFirst().first else {
 
 let pictures = [
     ("springs", Chart.springs), ("velocity", .velocity), ("bands", .bands),
-    ("gesture", .gesture), ("decision", .decision),
+    ("gesture", .gesture), ("release", .release), ("decision", .decision),
 ]
 for (name, chart) in pictures {
     let path = "\(folder)/\(name).svg"
