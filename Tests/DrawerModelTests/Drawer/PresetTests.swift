@@ -89,6 +89,7 @@ struct PresetTests {
     @Test func progressMenuLeavesTheContentAlone() {
         var replay = replay(.progressMenu)
         replay.press(0, at: 0)
+        replay.drag(2, at: 5)
         replay.drag(1, at: 10)
         #expect(replay.drawer.isHeld && !replay.drawer.isShown)
         let outcome = replay.mouse(.wheel(.up), 30, at: 15)
