@@ -5,6 +5,14 @@ public protocol TextSource {
 
     /// Lends the bytes of a line, without its line feed.
     func withLine<Answer>(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer
+
+    /// How a line is set.
+    func layout(of index: Int) -> LineLayout
+}
+
+extension TextSource {
+    /// In plain ink, wrapped.
+    public func layout(of index: Int) -> LineLayout { LineLayout() }
 }
 
 /// A place in a text: a line and a byte in it. Rows come and go with the width; this stays.

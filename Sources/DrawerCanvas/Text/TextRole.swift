@@ -1,0 +1,17 @@
+/// What a piece of text is; the theme says how that looks.
+public enum TextRole: Hashable, Sendable, CaseIterable {
+    case plain
+    /// Headings by their level: the first, the second, all others.
+    case title, heading, subheading
+    case strong, emphasis
+    case code, codeBlock
+    case link, quote, marker, rule
+    /// Less important than the text around it.
+    case faint
+    /// Lines of a difference.
+    case added, removed, hunk, file
+    /// Lines of a log.
+    case error, warning
+    /// What was searched for.
+    case match
+}

@@ -1,0 +1,41 @@
+public import DrawerCanvas
+
+/// The text of a page as it is shown at one width: its lines need not be those of the source.
+///
+/// Outlines, searches and marks speak of lines of the source; these two answer where that is.
+public protocol PageText: TextSource, Sendable {
+    /// The line of the source that a shown line belongs to.
+    func sourceLine(of line: Int) -> Int
+
+    /// The shown line where a line of the source begins, or the one that it is a part of.
+    func line(ofSource line: Int) -> Int
+
+    /// What can be followed, in the order of the text.
+    var links: [PageLink] { get }
+}
+
+extension PageText {
+    /// The same line: the source is shown as it is.
+    public func sourceLine(of line: Int) -> Int { line }
+    /// The same line: the source is shown as it is.
+    public func line(ofSource line: Int) -> Int { line }
+    /// None.
+    public var links: [PageLink] { [] }
+}
+
+/// Something on a page that leads elsewhere.
+public struct PageLink: Hashable, Sendable {
+    /// The shown line that it is on, and its bytes there.
+    public var line: Int
+    /// The bytes of that line that can be clicked.
+    public var bytes: Range<Int>
+    /// Where it leads as its document says it: an address, a path, or `#` and a heading's name.
+    public var target: String
+
+    /// A link at `bytes` of `line`.
+    public init(line: Int, bytes: Range<Int>, target: String) {
+        self.line = line
+        self.bytes = bytes
+        self.target = target
+    }
+}
