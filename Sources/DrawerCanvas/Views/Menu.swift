@@ -10,6 +10,12 @@ public struct Menu: Hashable, Sendable {
         public var detail: String
         /// Whether it stands for what the content shows now.
         public var isCurrent: Bool
+        /// How deep the row lies, from 0.
+        public var level = 0
+        /// The characters of the label that stand out, as those that a filter has found.
+        public var marked: [Int] = []
+        /// Whether the row is less important than the others, such as the name of a group.
+        public var isFaint = false
 
         /// A row with these texts.
         public init(label: String, detail: String = "", isCurrent: Bool = false) {

@@ -101,9 +101,29 @@ public struct MenuView: Hashable, Sendable {
         write(
             row.detail, width - 3 - detail, y, detail,
             isChosen ? theme.selectionDetail : theme.panelDetail, on: &panel)
-        write(
-            row.label, Self.indent, y, room - (detail > 0 ? detail + 1 : 0),
-            row.isCurrent ? style.with(.bold) : style, on: &panel)
+        let ink = row.isFaint && !isChosen ? theme.panelDetail : style
+        let indent = Self.indent + min(2 * row.level, room / 3)
+        let start = write(
+            row.label, indent, y, room - (indent - Self.indent) - (detail > 0 ? detail + 1 : 0),
+            row.isCurrent ? ink.with(.bold) : ink, on: &panel)
+        mark(row, from: indent, used: start, y: y, on: &panel, theme: theme)
+    }
+
+    /// Has the characters of a row stand out that a filter has found.
+    private func mark(
+        _ row: Menu.Row, from indent: Int, used: Int, y: Int, on panel: inout Surface, theme: Theme
+    ) {
+        guard !row.marked.isEmpty else { return }
+        let label = Array(row.label)
+        let first = direction.column(indent, width: used, of: panel.size.width)
+        for place in row.marked where place < label.count {
+            let column = String(label[..<place]).columns
+            guard column < used else { continue }
+            let cell = panel[first + column, y]
+            panel[first + column, y].style = Style(
+                theme.isMonochrome ? cell.style.foreground : theme.accent.foreground,
+                on: cell.style.background, cell.style.attributes.union([.bold, .underline]))
+        }
     }
 
     /// The mark at the outer side of the chosen row.
