@@ -32,7 +32,20 @@ public enum Reaction: Hashable, Sendable {
     /// Gives the terminal back and stops the job until it is continued.
     case suspend
     /// Gives the terminal back and ends with this status.
-    case leave(status: Int32)
+    case leave(status: Int32 = 0)
     /// Gives the terminal back and ends as if interrupted by Ctrl-C.
     case interrupt
+}
+
+extension Reaction {
+    /// What Ctrl-C, Ctrl-Z and Ctrl-L mean wherever the keyboard is: to interrupt, to suspend, to
+    /// draw the screen anew; nil for all other keys.
+    public init?(controlKey press: KeyPress) {
+        switch press {
+        case KeyPress("c", .control): self = .interrupt
+        case KeyPress("z", .control): self = .suspend
+        case KeyPress("l", .control): self = .repaint
+        default: return nil
+        }
+    }
 }

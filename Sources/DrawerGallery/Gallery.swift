@@ -118,10 +118,7 @@ public struct GalleryScene: DrawerScene {
     ) -> Reaction? {
         guard case .key(let press) = event else { return nil }
         switch (press.key, press.modifiers) {
-        case (.character("q"), []): return .leave(status: 0)
-        case (.character("c"), .control): return .interrupt
-        case (.character("z"), .control): return .suspend
-        case (.character("l"), .control): return .repaint
+        case (.character("q"), []): return .leave()
         case (.character("g"), []):
             toggleList(&drawers)
             return .redraw

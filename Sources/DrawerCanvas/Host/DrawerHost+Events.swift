@@ -6,6 +6,9 @@ extension DrawerHost {
         begin(at: time)
         if case .resize(let size) = event { return resize(to: size) }
         if let reaction = scene.intercept(event, &drawers) { return note(reaction) }
+        if case .key(let press) = event, let reaction = Reaction(controlKey: press) {
+            return reaction
+        }
         if drawers.permanent?.isStanding == true { return handleBesidePermanent(event) }
         return handleInArena(event)
     }

@@ -15,7 +15,8 @@ public protocol DrawerScene {
     /// Draws the whole content; called when it has changed, not for each frame.
     mutating func drawContent(on surface: inout Surface, theme: Theme)
 
-    /// Takes an event before the drawers see it; nil for those that it does not want.
+    /// Takes an event before the drawers see it; nil for those that it does not want. Of these,
+    /// Ctrl-C, Ctrl-Z and Ctrl-L do what they always do.
     mutating func intercept(_ event: InputEvent, _ drawers: inout Drawers<Panel>) -> Reaction?
 
     /// Takes an event that is the content's; a report of the pointer is in the content's own cells.

@@ -33,6 +33,16 @@ public enum Key: Hashable, Sendable {
     case function(Int)
 }
 
+extension Key: ExpressibleByUnicodeScalarLiteral {
+    /// The key of a character, as in `KeyPress("c", .control)`.
+    public init(unicodeScalarLiteral scalar: Unicode.Scalar) { self = .character(scalar) }
+}
+
+extension KeyPress: ExpressibleByUnicodeScalarLiteral {
+    /// The key of a character with nothing held beside it, as in `case .key("q")`.
+    public init(unicodeScalarLiteral scalar: Unicode.Scalar) { self.init(.character(scalar)) }
+}
+
 /// The keys held while another key or a button was used.
 public struct Modifiers: OptionSet, Hashable, Sendable {
     /// The bits of the set.

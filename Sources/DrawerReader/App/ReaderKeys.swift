@@ -8,10 +8,7 @@ enum ReaderCommand: Hashable {
     case start, end
     case toggleDrawer
     case help
-    case repaint
-    case suspend
     case quit
-    case interrupt
 
     /// The command of a key wherever the keyboard is.
     static func anywhere(_ press: KeyPress) -> ReaderCommand? {
@@ -19,9 +16,6 @@ enum ReaderCommand: Hashable {
         case (.character("m"), []): .toggleDrawer
         case (.character("q"), []): .quit
         case (.character("h"), []), (.function(1), []): .help
-        case (.character("c"), .control): .interrupt
-        case (.character("z"), .control): .suspend
-        case (.character("l"), .control): .repaint
         default: nil
         }
     }

@@ -6,17 +6,17 @@ extension ReaderScene {
     public mutating func intercept(
         _ event: InputEvent, _ drawers: inout Drawers<MenuPanel>
     ) -> Reaction? {
-        if case .key(let press) = event, let command = ReaderCommand.anywhere(press),
-            !showsHelp || ![.toggleDrawer, .quit, .help].contains(command)
-        {
-            return perform(command, &drawers)
+        if showsHelp { return underHelp(event) }
+        guard case .key(let press) = event, let command = ReaderCommand.anywhere(press) else {
+            return nil
         }
-        return showsHelp ? underHelp(event) : nil
+        return perform(command, &drawers)
     }
 
     /// Any key and any press takes the card of keys away; what ends a drag still gets through.
     private mutating func underHelp(_ event: InputEvent) -> Reaction? {
         switch event {
+        case .key(let press) where Reaction(controlKey: press) != nil: return nil
         case .key: break
         case .mouse(let report):
             switch report.kind {
@@ -83,10 +83,7 @@ extension ReaderScene {
         case .end: view.goToEnd(in: source)
         case .toggleDrawer: drawers.toggle(edge)
         case .help: showsHelp = true
-        case .repaint: return .repaint
-        case .suspend: return .suspend
-        case .quit: return .leave(status: 0)
-        case .interrupt: return .interrupt
+        case .quit: return .leave()
         }
         return .redraw
     }
