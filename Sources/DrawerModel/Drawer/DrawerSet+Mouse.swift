@@ -62,6 +62,7 @@ extension DrawerSet {
     private mutating func begin(_ index: Int) {
         wheel.reset()
         scrubbed = nil
+        driven = nil
         let began = recognizer.activate(along: drawers[index].edge.axis)
         panned = index
         tap.cancel()

@@ -48,12 +48,6 @@ public struct DrawerSet: Hashable, Sendable {
         var receiver: Target?
     }
 
-    /// A transition from code.
-    struct Driven: Hashable {
-        var index: Int
-        var origin: Double
-    }
-
     /// The drawers, in the order of their configurations.
     public internal(set) var drawers: [Drawer]
     /// The screen's size in cells.
@@ -73,8 +67,8 @@ public struct DrawerSet: Hashable, Sendable {
     var panned: Int?
     /// The cells that Shift and the arrows have moved the drawer that they hold.
     var scrubbed: Double?
-    /// The drawer that a transition from code moves, and the hand's progress when it began.
-    var driven: Driven?
+    /// The drawer that code has in hand.
+    var driven: Int?
     /// The arrows, which repeat while they are held.
     var repeats = KeyRepeat()
 

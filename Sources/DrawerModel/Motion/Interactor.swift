@@ -11,7 +11,8 @@ public struct Interactor: Hashable, Sendable {
     /// Whether the transition would be completed if the hand let go now without any speed.
     public internal(set) var shouldFinish = false
 
-    private var origin = 0.0
+    /// The progress that the translation is counted from.
+    private(set) var origin = 0.0
 
     /// The share of the way from `resumed` to the other anchor, before any rubber band.
     public var progress: Double { resumed == .closed ? raw : 1 - raw }
