@@ -104,7 +104,9 @@ public struct GalleryScene: DrawerScene {
     public var deadline: Timestamp? { program.deadline }
 
     /// Brings the program to where it is at `time`.
-    public mutating func advance(to time: Timestamp) -> Reaction {
+    public mutating func advance(
+        to time: Timestamp, _ drawers: inout Drawers<MenuPanel>
+    ) -> Reaction {
         let wasAnimating = program.isAnimating
         program.advance(to: time)
         return wasAnimating || program.isAnimating ? .redraw : .none

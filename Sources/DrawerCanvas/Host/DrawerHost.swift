@@ -63,7 +63,7 @@ public struct DrawerHost<Scene: DrawerScene>: Program {
             hasAppeared = true
             drawers.change { $0.appear(at: $1) }
         }
-        if scene.advance(to: time) != .none { isContentStale = true }
+        if scene.advance(to: time, &drawers) != .none { isContentStale = true }
         _ = tell()
     }
 }

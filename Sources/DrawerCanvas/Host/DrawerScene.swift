@@ -34,8 +34,9 @@ public protocol DrawerScene {
     /// Which drags the content wants for itself at one of its cells.
     func claim(at cell: Point) -> DrawerSet.Claim
 
-    /// Brings what moves by itself in the content to where it is at `time`.
-    mutating func advance(to time: Timestamp) -> Reaction
+    /// Brings what moves by itself in the content, and drawers that code moves, to where they are
+    /// at `time`.
+    mutating func advance(to time: Timestamp, _ drawers: inout Drawers<Panel>) -> Reaction
 
     /// Whether something in the content moves by itself.
     var isAnimating: Bool { get }
@@ -64,7 +65,7 @@ extension DrawerScene {
     /// Leaves all drags to the drawers.
     public func claim(at cell: Point) -> DrawerSet.Claim { [] }
     /// Stays as it is.
-    public func advance(to time: Timestamp) -> Reaction { .none }
+    public func advance(to time: Timestamp, _ drawers: inout Drawers<Panel>) -> Reaction { .none }
     /// Does not move.
     public var isAnimating: Bool { false }
     /// Never.

@@ -53,8 +53,15 @@ public struct Drawers<Panel: DrawerPanel> {
         change { $0.toggle(edge, at: $1) }
     }
 
-    /// Takes the drawer at `edge` in hand, until `finish` or `cancel`.
-    public mutating func begin(_ edge: Edge) { change { $0.begin(edge, at: $1) } }
+    /// Whether code has the drawer at `edge` in hand: from `begin` until `finish`, `cancel` or
+    /// another hand ends that.
+    public func isDriven(_ edge: Edge) -> Bool { set.isDriven(edge) }
+
+    /// Takes the drawer at `edge` in hand, until `finish`, `cancel` or another hand ends that.
+    ///
+    /// - Returns: The progress of the transition: 0 for a drawer at rest, more for one on its way.
+    @discardableResult
+    public mutating func begin(_ edge: Edge) -> Double { change { $0.begin(edge, at: $1) } }
 
     /// Scrubs the transition begun at `edge` to `progress`: 0 where it came from, 1 at its end.
     public mutating func update(_ edge: Edge, progress: Double) {
@@ -96,9 +103,10 @@ public struct Drawers<Panel: DrawerPanel> {
         }
     }
 
-    mutating func change(_ call: (inout DrawerSet, Timestamp) -> Void) {
-        call(&set, time)
+    mutating func change<Answer>(_ call: (inout DrawerSet, Timestamp) -> Answer) -> Answer {
+        let answer = call(&set, time)
         pending += set.happened
+        return answer
     }
 }
 
