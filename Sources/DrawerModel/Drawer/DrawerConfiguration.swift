@@ -47,9 +47,9 @@ public struct DrawerConfiguration: Hashable, Sendable {
     /// The side of the screen that it is attached to.
     public var edge: Edge
     /// Its length into the screen.
-    public var size = DrawerSize.percent(80)
+    public var size: DrawerSize
     /// What moves.
-    public var style = TransitionStyle.cover
+    public var style: TransitionStyle
     /// What becomes of the content while it is out.
     public var content = ContentMode.live
     /// How it moves to open by itself.
@@ -83,8 +83,12 @@ public struct DrawerConfiguration: Hashable, Sendable {
     public var edgeZone: Double
 
     /// The project's default drawer at `edge`, as `docs/feel.md` explains it.
-    public init(edge: Edge = .left) {
+    public init(
+        edge: Edge = .left, size: DrawerSize = .percent(80), style: TransitionStyle = .cover
+    ) {
         self.edge = edge
+        self.size = size
+        self.style = style
         edgeZone = edge.axis == .horizontal ? 2 : 1
     }
 
