@@ -21,7 +21,7 @@ extension DrawerHost {
     private mutating func refreshContent(_ theme: Theme) {
         let extent = drawers.set.screen
         guard isContentStale, !isFrozen || needsSnapshot || content.size != extent else { return }
-        if content.size != extent { content.reset(size: extent) }
+        content.reset(size: extent, filledWith: Cell(.blank, theme.text))
         needsSnapshot = false
         scene.drawContent(on: &content, theme: theme)
         isContentStale = false

@@ -2,8 +2,10 @@ public import DrawerModel
 
 /// What slides out in a drawer: it draws itself on the drawer's whole length, and takes the events
 /// that are its own.
+///
+/// Only `draw` is needed.
 public protocol DrawerPanel {
-    /// Draws the whole panel; called when it has changed, not for each frame.
+    /// Draws the panel on a blank surface; called when it has changed, not for each frame.
     mutating func draw(on surface: inout Surface, theme: Theme)
 
     /// Takes an event; a report of the pointer is in the panel's own cells.
@@ -11,6 +13,13 @@ public protocol DrawerPanel {
 
     /// Fits the panel to its drawer, before it is drawn.
     mutating func resize(to size: Size)
+}
+
+extension DrawerPanel {
+    /// Has no use for events.
+    public func handle(_ event: InputEvent) -> Menu.Response { .ignored }
+    /// Needs no preparation.
+    public func resize(to size: Size) {}
 }
 
 /// A panel with a heading and a menu.

@@ -4,7 +4,7 @@ public import DrawerModel
 /// `DrawerHost` does the rest.
 ///
 /// Only `makePanel` and `drawContent` are needed. Each answer that is not `none` has the content
-/// drawn anew.
+/// drawn anew. `docs/embedding.md` explains it with small programs.
 public protocol DrawerScene {
     /// What slides out in the drawers.
     associatedtype Panel: DrawerPanel = MenuPanel
@@ -12,7 +12,7 @@ public protocol DrawerScene {
     /// Makes the panel of the drawer at `edge`; asked for when it is first shown.
     mutating func makePanel(at edge: Edge) -> Panel
 
-    /// Draws the whole content; called when it has changed, not for each frame.
+    /// Draws the content on a blank surface; called when it has changed, not for each frame.
     mutating func drawContent(on surface: inout Surface, theme: Theme)
 
     /// Takes an event before the drawers see it; nil for those that it does not want. Of these,

@@ -126,6 +126,7 @@ struct PanelLayer<Panel: DrawerPanel> {
     /// Draws the panel where what it shows has changed.
     mutating func refresh(theme: Theme) {
         guard isStale else { return }
+        surface.reset(size: surface.size, filledWith: Cell(.blank, theme.panel))
         panel.draw(on: &surface, theme: theme)
         isStale = false
     }
