@@ -19,7 +19,7 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .noTerminal:
-            "no terminal to read keys from; run it in a terminal, or send its output to a file"
+            "no terminal to read keys from; run it in a terminal"
         case .unknownTerminal(let name):
             "unknown terminal type '\(name)'; set TERM to one that the terminal database has"
         case .dumbTerminal(let name):

@@ -25,7 +25,7 @@ enum DrawerCommand {
             case nil: return read(options)
             }
         } catch {
-            StandardStreams.complain(error.description)
+            StandardError.complain(error.description)
             return 2
         }
     }
@@ -34,14 +34,14 @@ enum DrawerCommand {
         var operands = options.operands
         if operands.isEmpty { operands = [StandardStreams.inputIsPiped ? "-" : "."] }
         if operands.contains("-"), isatty(STDIN_FILENO) == 1 {
-            StandardStreams.complain("standard input is a terminal; send text to it through a pipe")
+            StandardError.complain("standard input is a terminal; send text to it through a pipe")
             return 1
         }
         var library = Library(operands: operands)
         if let size = options.render.size { return draw(&library, options, size) }
         if isatty(STDOUT_FILENO) == 0 { return Passthrough(keepsBytes: true).run(&library) }
         if library.isUseless {
-            for problem in library.problems { StandardStreams.complain(problem.description) }
+            for problem in library.problems { StandardError.complain(problem.description) }
             return 1
         }
         return show(library, options)
@@ -49,7 +49,7 @@ enum DrawerCommand {
 
     private static func show(_ preset: DrawerPreset?, _ options: Options) -> Int32 {
         guard options.operands.isEmpty else {
-            StandardStreams.complain("--gallery takes no files; it shows programs of its own")
+            StandardError.complain("--gallery takes no files; it shows programs of its own")
             return 2
         }
         if let size = options.render.size {
@@ -58,7 +58,7 @@ enum DrawerCommand {
         do {
             return try run(options) { Gallery(preset, motion: options.drawer.motion, size: $0) }
         } catch {
-            StandardStreams.complain("\(error)")
+            StandardError.complain("\(error)")
             return 1
         }
     }
@@ -69,11 +69,11 @@ enum DrawerCommand {
         do {
             try library.prepare()
         } catch {
-            StandardStreams.complain(error.description)
+            StandardError.complain(error.description)
             return 1
         }
         if library.isUseless {
-            for problem in library.problems { StandardStreams.complain(problem.description) }
+            for problem in library.problems { StandardError.complain(problem.description) }
             return 1
         }
         return write(Renderer(size: size, options: options).picture(of: library))
@@ -83,7 +83,7 @@ enum DrawerCommand {
     private static func write(_ text: String) -> Int32 {
         guard StandardStreams.write(Array(text.utf8), to: STDOUT_FILENO) else {
             if errno != EPIPE {
-                StandardStreams.complain("cannot write: \(String(cString: strerror(errno)))")
+                StandardError.complain("cannot write: \(String(cString: strerror(errno)))")
             }
             return 1
         }
@@ -98,10 +98,9 @@ enum DrawerCommand {
             Recorder(path: $0, program: "drawer \(Help.version)")
         }
         let replay = try options.replay.map(Recording.init)?.events ?? []
-        let ending = try EventLoop<Main>.run(
-            options: options.terminal, recorder: recorder, replay: replay
-        ) { make($0.size) }
-        if let recorder { StandardStreams.complain(recorder.report) }
+        let ending = try EventLoop.run(
+            options: options.terminal, recorder: recorder, replay: replay, make)
+        if let recorder { StandardError.complain(recorder.report) }
         return ending.exitStatus()
     }
 
@@ -116,11 +115,11 @@ enum DrawerCommand {
                     size: size, direction: options.direction)
             }
         } catch let error as TerminalError {
-            StandardStreams.complain(error.description)
+            StandardError.complain(error.description)
             if error.lacksScreen { _ = Passthrough(keepsBytes: false).run(&library) }
             return 1
         } catch {
-            StandardStreams.complain("\(error)")
+            StandardError.complain("\(error)")
             return 1
         }
     }

@@ -1,5 +1,6 @@
 internal import DrawerCanvas
 internal import DrawerReader
+internal import DrawerTerminal
 
 #if canImport(Glibc)
     import Glibc
@@ -20,11 +21,11 @@ struct Passthrough {
                 let document = try library.read(entry, anyKind: keepsBytes)
                 guard write(document) else {
                     if errno == EPIPE { return 1 }
-                    StandardStreams.complain("cannot write: \(String(cString: strerror(errno)))")
+                    StandardError.complain("cannot write: \(String(cString: strerror(errno)))")
                     return 1
                 }
             } catch {
-                StandardStreams.complain(error.description)
+                StandardError.complain(error.description)
                 status = 1
             }
         }

@@ -1,5 +1,3 @@
-internal import DrawerCanvas
-
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -13,12 +11,6 @@ enum StandardStreams {
         var status = stat()
         guard fstat(STDIN_FILENO, &status) == 0 else { return false }
         return [S_IFIFO, S_IFREG, S_IFSOCK].contains(status.st_mode & S_IFMT)
-    }
-
-    /// Writes one line to standard error, after the command's name; nothing in it acts on a terminal.
-    static func complain(_ text: String) {
-        let plain = Array(text.utf8).withUnsafeBufferPointer(PlainText.init).text
-        _ = write(Array("drawer: \(plain)\n".utf8), to: STDERR_FILENO)
     }
 
     /// Writes all bytes; false with `errno` set where that fails.

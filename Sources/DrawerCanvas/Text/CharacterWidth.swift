@@ -16,6 +16,6 @@ enum CharacterWidth {
 }
 
 /// Prepares the C library for UTF-8, whatever the user's locale: call once before any text is
-/// measured. False where the machine has no such locale.
+/// measured; the event loop does. False where the machine has no such locale.
 @discardableResult
 public func useUTF8() -> Bool { cs_use_utf8() == 0 }

@@ -32,8 +32,9 @@ public struct EventLoop<Main: Program> {
     /// - Throws: `TerminalError`, before anything was sent to the terminal.
     public static func run(
         options: TerminalOptions = TerminalOptions(), recorder: Recorder? = nil,
-        replay: [RecordedEvent] = [], _ make: (Surface) -> Main
+        replay: [RecordedEvent] = [], _ make: (Size) -> Main
     ) throws(TerminalError) -> Ending {
+        useUTF8()
         let session = try TerminalSession(options: options)
         let frame = Surface(size: session.device.size)
         if let recorded = replay.lazy.compactMap(\.size).first, recorded != frame.size {
@@ -42,7 +43,7 @@ public struct EventLoop<Main: Program> {
         let start = MonotonicClock.now()
         try recorder?.begin(size: frame.size, at: start)
         var loop = EventLoop(
-            session, options, recorder, Player(replay, from: start), frame, make(frame))
+            session, options, recorder, Player(replay, from: start), frame, make(frame.size))
         return loop.run()
     }
 
