@@ -37,11 +37,12 @@ for_product := --static-swift-stdlib
 endif
 
 release := -c release --product drawer $(always) $(for_product)
-debug := --build-tests $(always) -Xswiftc -warnings-as-errors -Xcc -Werror $(for_tests)
+checked := $(always) -Xswiftc -warnings-as-errors -Xcc -Werror $(for_tests)
+debug := --build-tests $(checked)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run build test golden bench trial pictures lint format install uninstall clean needs-product needs-tests
+.PHONY: help run build test examples golden bench trial pictures lint format install uninstall clean needs-product needs-tests
 
 help: ## list what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -52,9 +53,12 @@ run: build ## build drawer and open README.md and docs (ARGS="..." opens somethi
 build: needs-product ## build the release: .build/release/drawer
 	swift build $(release)
 
-test: needs-tests lint ## check the format, build without warnings, run the tests (FILTER=... runs some)
+test: needs-tests lint examples ## check the format, build without warnings, run the tests (FILTER=... runs some)
 	swift build $(debug)
 	swift test --skip-build --parallel $(if $(FILTER),--filter '$(FILTER)')
+
+examples: needs-product ## build the small programs of docs/embedding.md into Examples/.build/debug
+	swift build --package-path Examples $(checked)
 
 golden: needs-tests ## accept the frames as they are now (look at the difference before committing)
 	swift build $(debug)
