@@ -22,6 +22,11 @@ public struct Drawers<Panel: DrawerPanel> {
         lockPermanent()
     }
 
+    /// Whether the panel at `edge` has the keyboard.
+    public func hasFocus(_ edge: Edge) -> Bool {
+        isStanding(edge) ? isPermanentFocused : set.focus == .menu(edge)
+    }
+
     /// Whether the panel at `edge` stands beside the content now.
     public func isStanding(_ edge: Edge) -> Bool {
         permanent.map { $0.edge == edge && $0.isStanding } ?? false

@@ -28,6 +28,9 @@ public struct ReaderScene: DrawerScene {
     let direction: LayoutDirection
     var page = Page.problem("")
     var current = 0
+    /// The outline of what is shown.
+    var outline: [OutlineItem] = []
+    var history = History()
     var view: TextView
     var size: Size
     var showsHelp = false
@@ -49,24 +52,23 @@ public struct ReaderScene: DrawerScene {
     mutating func show(_ index: Int) {
         current = index
         do {
-            page = .text(try library.read(library.entries[index]))
+            let entry = library.entries[index]
+            let document = try library.read(entry)
+            page = .text(document)
+            outline = DocumentKinds.kind(name: entry.name, head: document.bytes.prefix(8192))
+                .outline(of: document, name: entry.name)
         } catch {
             page = .problem(String(describing: error))
+            outline = []
         }
         view = TextView(size: Self.textSize(size))
     }
 
-    /// The list of texts.
-    public func makePanel(at edge: Edge) -> MenuPanel {
-        let count = library.entries.count
-        let rows = library.entries.enumerated().map { index, entry in
-            Menu.Row(
-                label: printable(entry.title), detail: printable(entry.directory),
-                isCurrent: index == current)
-        }
-        return MenuPanel(
-            "Contents", caption: count == 1 ? "1 document" : "\(count) documents", rows: rows,
-            direction: direction)
+    /// The table of contents.
+    public func makePanel(at edge: Edge) -> ContentsPanel {
+        ContentsPanel(
+            ContentsTree(documents: library.entries, current: current, outline: outline),
+            section: section, direction: direction)
     }
 
     // MARK: Size

@@ -7,6 +7,7 @@ enum ReaderCommand: Hashable {
     case page(Int)
     case start, end
     case toggleDrawer
+    case back, forward
     case help
     case quit
 
@@ -22,8 +23,11 @@ enum ReaderCommand: Hashable {
 
     /// The command of a key over the text.
     static func reading(_ press: KeyPress) -> ReaderCommand? {
+        if press == KeyPress(.character("o"), .control) { return .back }
         guard press.modifiers.isEmpty else { return nil }
         return switch press.key {
+        case .backspace: .back
+        case .tab: .forward
         case .down, .enter, .character("j"): .scroll(rows: 1)
         case .up, .character("k"): .scroll(rows: -1)
         case .pageDown, .character(" "): .page(1)
@@ -45,7 +49,8 @@ enum ReaderCommand: Hashable {
     }
 
     private static let commonKeys = [
-        "↑ ↓  Enter  click\tchoose in the drawer",
+        "↑ ↓  Enter  click\tchoose in the drawer; / filters it",
+        "Backspace  Tab\tback to where one was, forward again",
         "",
         "↑ ↓  j k  wheel\tscroll by lines",
         "PgUp PgDn  b Space\tscroll by pages",

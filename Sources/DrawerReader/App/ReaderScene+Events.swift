@@ -4,13 +4,25 @@ public import DrawerModel
 extension ReaderScene {
     /// Takes the keys that mean the same everywhere, and all that concerns the card of keys.
     public mutating func intercept(
-        _ event: InputEvent, _ drawers: inout Drawers<MenuPanel>
+        _ event: InputEvent, _ drawers: inout Drawers<ContentsPanel>
     ) -> Reaction? {
         if showsHelp { return underHelp(event) }
+        if drawers[edge]?.filter != nil, drawers.hasFocus(edge) {
+            return whileFiltering(event, &drawers)
+        }
         guard case .key(let press) = event, let command = ReaderCommand.anywhere(press) else {
             return nil
         }
         return perform(command, &drawers)
+    }
+
+    /// Letters are the filter's, and Escape takes it away before it takes the drawer.
+    private func whileFiltering(
+        _ event: InputEvent, _ drawers: inout Drawers<ContentsPanel>
+    ) -> Reaction? {
+        guard case .key(KeyPress(.escape)) = event else { return nil }
+        drawers.updatePanel(edge) { $0.clearFilter() }
+        return .redraw
     }
 
     /// Any key and any press takes the card of keys away; what ends a drag still gets through.
@@ -35,7 +47,7 @@ extension ReaderScene {
 
     /// Takes the keys and the mouse over the text.
     public mutating func handle(
-        _ event: InputEvent, _ drawers: inout Drawers<MenuPanel>
+        _ event: InputEvent, _ drawers: inout Drawers<ContentsPanel>
     ) -> Reaction {
         switch event {
         case .key(let press):
@@ -46,7 +58,7 @@ extension ReaderScene {
     }
 
     private mutating func content(
-        _ report: MouseReport, _ drawers: inout Drawers<MenuPanel>
+        _ report: MouseReport, _ drawers: inout Drawers<ContentsPanel>
     ) -> Reaction {
         let cell = report.location.cell
         switch report.kind {
@@ -73,7 +85,7 @@ extension ReaderScene {
     }
 
     mutating func perform(
-        _ command: ReaderCommand, _ drawers: inout Drawers<MenuPanel>
+        _ command: ReaderCommand, _ drawers: inout Drawers<ContentsPanel>
     ) -> Reaction {
         let source = page.source
         switch command {
@@ -82,9 +94,12 @@ extension ReaderScene {
         case .start: view.goToStart()
         case .end: view.goToEnd(in: source)
         case .toggleDrawer: drawers.toggle(edge)
+        case .back: return travel(history.back(from: here), &drawers)
+        case .forward: return travel(history.forward(from: here), &drawers)
         case .help: showsHelp = true
         case .quit: return .leave()
         }
+        follow(&drawers)
         return .redraw
     }
 
@@ -116,18 +131,6 @@ extension ReaderScene {
         let row = cell.y - track.lowerBound - thumbGrip
         let line = bar.first(forThumbAt: row, on: track.count)
         view.go(to: TextPlace(line: line), in: page.source)
-        return .redraw
-    }
-
-    // MARK: Menu
-
-    /// Shows the chosen text and closes the drawer.
-    public mutating func chose(
-        row: Int, at edge: Edge, _ drawers: inout Drawers<MenuPanel>
-    ) -> Reaction {
-        if row != current { show(row) }
-        drawers.updatePanel(edge) { $0.menu.setCurrent(row) }
-        drawers.move(edge, to: .closed)
         return .redraw
     }
 }

@@ -12,7 +12,7 @@ public struct ContentsPanel: DrawerPanel {
     private(set) var menu = Menu(rows: [])
     private var shown: [ContentsTree.Entry] = []
     /// The item of the outline that is being read.
-    private var section: Int?
+    private(set) var section: Int?
     private let direction: LayoutDirection
     private var size = Size(width: 0, height: 0)
     private static let longestFilter = 100
@@ -161,8 +161,10 @@ public struct ContentsPanel: DrawerPanel {
         }
         let documents = tree.documents.count
         let sections = tree.outline.count
+        let directory = documents == 1 ? nil : tree.commonDirectory
         return [
             documents == 1 ? "" : "\(documents) documents",
+            printable(directory ?? ""),
             sections == 0 ? "" : sections == 1 ? "1 section" : "\(sections) sections",
         ].filter { !$0.isEmpty }.joined(separator: " · ")
     }

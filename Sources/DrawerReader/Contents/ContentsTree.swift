@@ -32,14 +32,16 @@ struct ContentsTree: Hashable, Sendable {
     var entries: [Entry] {
         if documents.count == 1 { return outlineEntries(below: -1) }
         var entries: [Entry] = []
-        var directory = ""
+        // In one directory all together the documents need no row that names it.
+        var directory = commonDirectory ?? ""
+        let isFlat = commonDirectory != nil
         for (index, document) in documents.enumerated() {
             if document.directory != directory {
                 directory = document.directory
                 if !directory.isEmpty { entries.append(heading(directory)) }
             }
             if folded.contains(directory), index != current { continue }
-            let level = directory.isEmpty ? 0 : 1
+            let level = directory.isEmpty || isFlat ? 0 : 1
             entries.append(
                 Entry(
                     target: .document(index), label: printable(document.title), detail: "",
@@ -47,6 +49,12 @@ struct ContentsTree: Hashable, Sendable {
             if index == current { entries += outlineEntries(below: level) }
         }
         return entries
+    }
+
+    /// The directory that all documents are in; nil where they are in several.
+    var commonDirectory: String? {
+        guard let first = documents.first?.directory else { return nil }
+        return documents.allSatisfy { $0.directory == first } ? first : nil
     }
 
     private func heading(_ directory: String) -> Entry {

@@ -1,0 +1,81 @@
+public import DrawerCanvas
+public import DrawerModel
+
+extension ReaderScene {
+    /// Where one reads now.
+    var here: History.Stop { History.Stop(document: current, place: view.top) }
+
+    /// The item of the outline that the top of the window belongs to.
+    var section: Int? {
+        let line = view.top.line
+        // A heading near the top of the window is what one has come to read.
+        let end = outline.partitioningIndex { $0.line > line + 1 }
+        return end > 0 ? end - 1 : nil
+    }
+
+    /// Goes where the chosen row leads and closes the drawer; a directory only folds.
+    public mutating func chose(
+        row: Int, at edge: Edge, _ drawers: inout Drawers<ContentsPanel>
+    ) -> Reaction {
+        switch drawers[edge]?.target(of: row) {
+        case .directory(let name):
+            drawers.updatePanel(edge) { $0.toggle(name) }
+            return .redraw
+        case .document(let index):
+            if index != current {
+                history.leave(here)
+                open(index, &drawers)
+            }
+        case .item(let item):
+            history.leave(here)
+            view.go(to: TextPlace(line: outline[item].line), in: page.source)
+        case nil:
+            return .none
+        }
+        drawers.updatePanel(edge) { $0.clearFilter() }
+        follow(&drawers)
+        drawers.move(edge, to: .closed)
+        return .redraw
+    }
+
+    /// Goes back or forward to a place that was left.
+    mutating func travel(
+        _ stop: History.Stop?, _ drawers: inout Drawers<ContentsPanel>
+    ) -> Reaction {
+        guard let stop else { return .none }
+        if stop.document != current { open(stop.document, &drawers) }
+        view.go(to: stop.place, in: page.source)
+        follow(&drawers)
+        return .redraw
+    }
+
+    /// Shows another document, here and in the table of contents.
+    private mutating func open(_ index: Int, _ drawers: inout Drawers<ContentsPanel>) {
+        show(index)
+        drawers.updatePanel(edge) { [outline] panel in
+            panel.update {
+                $0.current = index
+                $0.outline = outline
+            }
+        }
+    }
+
+    /// Marks the section that is read in the table of contents.
+    mutating func follow(_ drawers: inout Drawers<ContentsPanel>) {
+        guard drawers[edge] != nil, drawers[edge]?.section != section else { return }
+        drawers.updatePanel(edge) { [section] in $0.follow(section) }
+    }
+}
+
+extension Array {
+    /// The first index whose element fulfils `condition`, which those after it fulfil too.
+    fileprivate func partitioningIndex(where condition: (Element) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if condition(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
