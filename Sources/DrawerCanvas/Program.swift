@@ -35,6 +35,8 @@ public enum Reaction: Hashable, Sendable {
     case leave(status: Int32 = 0)
     /// Gives the terminal back and ends as if interrupted by Ctrl-C.
     case interrupt
+    /// Draws a frame, and has the system show what this web address leads to.
+    case open(address: String)
 }
 
 extension Reaction {

@@ -177,6 +177,9 @@ public struct EventLoop<Main: Program> {
         case .suspend: suspend(job: true)
         case .leave(let status): ending = .status(status)
         case .interrupt: ending = .signal(SIGINT)
+        case .open(let address):
+            Opener.open(address)
+            needsFrame = true
         }
     }
 
