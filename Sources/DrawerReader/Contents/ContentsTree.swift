@@ -30,7 +30,7 @@ struct ContentsTree: Hashable, Sendable {
 
     /// All rows that are not folded away.
     var entries: [Entry] {
-        if documents.count == 1 { return outlineEntries(below: -1) }
+        if documents.count == 1, !outline.isEmpty { return outlineEntries(below: -1) }
         var entries: [Entry] = []
         // In one directory all together the documents need no row that names it.
         var directory = commonDirectory ?? ""
