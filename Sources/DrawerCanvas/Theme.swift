@@ -28,6 +28,9 @@ public struct Theme: Hashable, Sendable {
     /// The part of a scrollbar that shows where one is.
     public let scrollbar: Style
 
+    /// The look of each role of text.
+    let roles: [TextRole: Style]
+
     /// The theme for a terminal with these colours and characters.
     public init(_ scheme: ColorScheme, isMonochrome: Bool = false, hasEighths: Bool = true) {
         self.scheme = scheme
@@ -35,6 +38,7 @@ public struct Theme: Hashable, Sendable {
         self.hasEighths = hasEighths
         let paper = scheme.background
         text = Style()
+        roles = Self.roles(scheme, isMonochrome: isMonochrome)
         if isMonochrome {
             title = Style().with(.reverse)
             titleDetail = title
@@ -47,11 +51,11 @@ public struct Theme: Hashable, Sendable {
             scrollbar = panel
             return
         }
-        let extreme = Color(rgb: scheme.isDark ? 0xFFFFFF : 0x000000)
-        let raised = paper.mixed(with: scheme.foreground, scheme.isDark ? 0.09 : 0.05)
+        let extreme = scheme.extreme
+        let raised = scheme.raised
         let ink = Self.strengthened(scheme.foreground, toward: extreme, on: raised)
         let glow = Self.strengthened(
-            Color(rgb: scheme.isDark ? 0x7AA2F7 : 0x2457C5), toward: ink, on: raised)
+            Hue.accent.color(isDark: scheme.isDark), toward: ink, on: raised)
         if scheme.isKnown {
             let bar = paper.mixed(with: scheme.foreground, scheme.isDark ? 0.12 : 0.08)
             let name = Self.strengthened(
@@ -76,7 +80,7 @@ public struct Theme: Hashable, Sendable {
 
     /// Text between `ink` and `paper`: as soft as asked for, but always readable; dimmed as well
     /// where it may be under a drawer's dim.
-    private static func softened(
+    static func softened(
         _ ink: Color, on paper: Color, by share: Double, isDimmed: Bool = false
     ) -> Color {
         stride(from: share, to: 0, by: -0.05).lazy.map { ink.mixed(with: paper, $0) }
@@ -84,7 +88,7 @@ public struct Theme: Hashable, Sendable {
     }
 
     /// A colour that stands out from `paper` as text must: with as much of `ink` in it as that takes.
-    private static func strengthened(
+    static func strengthened(
         _ color: Color, toward ink: Color, on paper: Color, isDimmed: Bool = false
     ) -> Color {
         stride(from: 0, to: 1, by: 0.1).lazy.map { color.mixed(with: ink, $0) }
@@ -92,7 +96,7 @@ public struct Theme: Hashable, Sendable {
     }
 
     /// Contrast of 4.5 (WCAG 2, AA), and of 3 under a dim of one half.
-    private static func isReadable(_ ink: Color, on paper: Color, isDimmed: Bool) -> Bool {
+    static func isReadable(_ ink: Color, on paper: Color, isDimmed: Bool) -> Bool {
         let black = Color(rgb: 0)
         guard ink.contrast(with: paper) >= 4.5 else { return false }
         return !isDimmed

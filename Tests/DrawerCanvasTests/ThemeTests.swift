@@ -26,11 +26,22 @@ struct ThemeTests {
             let contrast = style.foreground.contrast(with: style.background)
             #expect(contrast >= 4.5, "\(name) \(contrast)")
         }
+        for role in TextRole.allCases {
+            let style = theme.style(for: TextInk(role))
+            if style.foreground == .standard { continue }
+            for paper in [style.background, theme.style(for: TextInk(.code)).background] {
+                let paper = style.background == .standard ? paper : style.background
+                let contrast = style.foreground.contrast(with: scheme.exact(background: paper))
+                #expect(contrast >= 4.5, "\(role) \(contrast)")
+            }
+        }
         var shade = Shade(theme)
         let level = Shade.level(keeping: 0.5)
         // The text itself is in the terminal's own colours, whatever their contrast is.
         let own = scheme.foreground.contrast(with: scheme.background)
-        for (name, style) in styles.prefix(2) + (own < 6 ? [] : [("text", theme.text)]) {
+        let roles = TextRole.allCases.map { ("\($0)", theme.style(for: TextInk($0))) }
+            .filter { $0.1.foreground != .standard }
+        for (name, style) in styles.prefix(2) + roles + (own < 6 ? [] : [("text", theme.text)]) {
             let dimmed = shade.apply(level, to: style)
             let contrast = dimmed.foreground.contrast(with: dimmed.background)
             #expect(contrast >= 3, "dimmed \(name) \(contrast)")
@@ -47,13 +58,37 @@ struct ThemeTests {
         for style in styles {
             #expect(style.foreground == .standard && style.background == .standard)
         }
+        let ink = TextInk(foreground: .palette(1), background: Color(rgb: 0x123456))
+        for style in TextRole.allCases.map({ theme.style(for: TextInk($0)) })
+            + [theme.style(for: ink)]
+        {
+            #expect(style.foreground == .standard && style.background == .standard)
+        }
+        let told: [TextRole] = [.title, .strong, .emphasis, .code, .link, .faint, .error, .match]
+        for role in told { #expect(theme.style(for: TextInk(role)) != theme.text, "\(role)") }
         #expect(theme.selection != theme.panel && theme.title != theme.text)
         #expect(theme.panelHeading != theme.panel)
+    }
+
+    @Test func whatTheTextAsksForComesFirst() {
+        let theme = Theme(.dark)
+        let ink = TextInk(
+            .title, attributes: .italic, foreground: .palette(3), background: Color(rgb: 0x123456))
+        #expect(
+            theme.style(for: ink)
+                == Style(.palette(3), on: Color(rgb: 0x123456), [.bold, .italic]))
+        let base = Style(.palette(1), on: .palette(2))
+        #expect(theme.style(for: TextInk(), over: base) == base)
+        #expect(theme.style(for: ink, over: base) == theme.style(for: ink))
     }
 
     @Test func theTerminalsOwnColoursStayWhereTheyAreNotKnown() {
         #expect(Theme(.dark).title == Style() && Theme(.light).titleDetail == Style())
         #expect(Theme(.dark).text == Style())
+        for role in TextRole.allCases {
+            let style = Theme(.light).style(for: TextInk(role))
+            #expect(style.foreground.rgb == nil && style.background == .standard, "\(role)")
+        }
         let known = ColorScheme(
             foreground: Color(rgb: 0xCDD6F4), background: Color(rgb: 0x1E1E2E), isKnown: true)
         #expect(Theme(.dark).with(known) == Theme(known))

@@ -1,0 +1,102 @@
+extension Theme {
+    /// The look of a piece of text in `ink`.
+    public func style(for ink: TextInk) -> Style {
+        var style = roles[ink.role] ?? text
+        style.attributes.formUnion(ink.attributes)
+        if isMonochrome { return style }
+        if let own = ink.foreground { style.foreground = own }
+        if let own = ink.background { style.background = own }
+        return style
+    }
+
+    /// The same on a line in `base`, whose colours stay where the ink says nothing else.
+    func style(for ink: TextInk, over base: Style) -> Style {
+        var style = style(for: ink)
+        if style.background == .standard { style.background = base.background }
+        if style.foreground == .standard { style.foreground = base.foreground }
+        return style
+    }
+
+    /// The looks of all roles: in exact colours where the terminal's own are known, since only then
+    /// their contrast is; else in the terminal's own colours, or in none.
+    static func roles(_ scheme: ColorScheme, isMonochrome: Bool) -> [TextRole: Style] {
+        let styles = TextRole.allCases.map { role in
+            if !isMonochrome && scheme.isKnown { return exact(role, scheme).with(weight(of: role)) }
+            let color = isMonochrome ? nil : hue(of: role)?.palette
+            return Style(color ?? .standard).with(weight(of: role)).with(substitute(for: role))
+        }
+        return Dictionary(uniqueKeysWithValues: zip(TextRole.allCases, styles))
+    }
+
+    /// A role's colours, readable on the terminal's background and on that of code.
+    private static func exact(_ role: TextRole, _ scheme: ColorScheme) -> Style {
+        let ink = strengthened(
+            scheme.foreground, toward: scheme.extreme, on: scheme.raised, isDimmed: true)
+        if let hue = hue(of: role) {
+            let color = hue.color(isDark: scheme.isDark)
+            return Style(strengthened(color, toward: ink, on: scheme.raised, isDimmed: true))
+        }
+        switch role {
+        case .code, .codeBlock: return Style(ink, on: scheme.raised)
+        case .subheading, .quote: return Style(softened(ink, on: scheme, by: 0.20))
+        case .faint, .rule: return Style(softened(ink, on: scheme, by: 0.45))
+        case .match: return lit(scheme)
+        default: return Style()
+        }
+    }
+
+    private static func softened(_ ink: Color, on scheme: ColorScheme, by share: Double) -> Color {
+        softened(ink, on: scheme.raised, by: share, isDimmed: true)
+    }
+
+    /// Text on as much yellow as it can be read on.
+    private static func lit(_ scheme: ColorScheme) -> Style {
+        let yellow = Hue.yellow.color(isDark: scheme.isDark)
+        let paper =
+            stride(from: 0.5, to: 0, by: -0.05).lazy
+            .map { scheme.background.mixed(with: yellow, $0) }
+            .first { isReadable(scheme.extreme, on: $0, isDimmed: true) } ?? scheme.background
+        return Style(
+            strengthened(scheme.foreground, toward: scheme.extreme, on: paper, isDimmed: true),
+            on: paper)
+    }
+
+    private static func hue(of role: TextRole) -> Hue? {
+        switch role {
+        case .title, .link, .marker: .accent
+        case .added: .green
+        case .removed, .error: .red
+        case .hunk: .cyan
+        case .warning: .yellow
+        default: nil
+        }
+    }
+
+    /// The attributes that a role has everywhere.
+    private static func weight(of role: TextRole) -> Attributes {
+        switch role {
+        case .title, .heading, .subheading, .strong, .file: .bold
+        case .emphasis: .italic
+        case .link: .underline
+        default: []
+        }
+    }
+
+    /// The attributes that stand for colours where the terminal's own are not known.
+    private static func substitute(for role: TextRole) -> Attributes {
+        switch role {
+        case .match: .reverse
+        case .code, .added, .error, .warning: .bold
+        case .faint, .rule: .faint
+        default: []
+        }
+    }
+}
+
+extension ColorScheme {
+    /// What contrasts most with the background.
+    var extreme: Color { Color(rgb: isDark ? 0xFFFFFF : 0x000000) }
+
+    /// A background that is a little nearer than the terminal's own.
+    var raised: Color { background.mixed(with: foreground, isDark ? 0.09 : 0.05) }
+}
