@@ -2,7 +2,8 @@
 public enum LineBreaker {
     /// A row: which bytes it shows, and where the next one begins.
     public struct Row: Hashable, Sendable {
-        /// The bytes shown; blanks at the cut are left out.
+        /// The bytes shown: without the blanks at the cut, and without an indentation that leaves
+        /// a long word less than half of the row.
         public var bytes: Range<Int>
         /// Where the next row begins; the line's end after its last row.
         public var next: Int
@@ -19,22 +20,30 @@ public enum LineBreaker {
         var column = 0
         var cut: Row?
         var shown = start
+        var indentation = (columns: 0, end: start)
         var isAfterWide = false
         var isInWord = false
         while let scanned = scanner.next() {
-            let isWide = scanned.width == 2 && !scanned.isSpace
-            if (isWide || isAfterWide) && scanned.start > start && !scanned.isSpace {
-                cut = Row(bytes: start..<shown, next: scanned.start)
-            }
-            isAfterWide = isWide
+            let isFirst = shown == start
             if scanned.isSpace {
                 column += scanned.width
-                cut = Row(bytes: start..<shown, next: scanner.offset)
+                if isFirst { indentation = (column, scanner.offset) }
+                if !isFirst { cut = Row(bytes: start..<shown, next: scanner.offset) }
+                isAfterWide = false
                 isInWord = false
                 continue
             }
+            let isWide = scanned.width == 2
+            if (isWide || isAfterWide) && !isFirst {
+                cut = Row(bytes: start..<shown, next: scanned.start)
+            }
+            isAfterWide = isWide
             if column + scanned.width > width && scanned.start > start {
-                return cut ?? Row(bytes: start..<scanned.start, next: scanned.start)
+                if let cut { return cut }
+                if isFirst || 2 * indentation.columns > width {
+                    return row(of: bytes, from: indentation.end, width: width)
+                }
+                return Row(bytes: start..<scanned.start, next: scanned.start)
             }
             column += scanned.width
             shown = scanner.offset

@@ -48,6 +48,15 @@ struct LineBreakerTests {
         #expect(rows("e\u{301}e\u{301}", 1) == ["e\u{301}", "e\u{301}"])
     }
 
+    /// No row is empty for the sake of an indentation: it gives way, or the word is cut.
+    @Test func anIndentationBeforeALongWord() {
+        #expect(rows("  abcdefgh", 6) == ["  abcd", "efgh"])
+        #expect(rows("    abcdefgh", 6) == ["abcdef", "gh"])
+        #expect(rows("        ab cd", 6) == ["ab cd"] && rows("\tab", 8) == ["ab"])
+        #expect(rows("   ab cd", 5) == ["   ab", "cd"] && rows(" 漢字", 2) == ["漢", "字"])
+        #expect(rows("    well-known", 9) == ["    well-", "known"])
+    }
+
     @Test func wideCharactersAreCutBetween() {
         #expect(rows("漢字かな", 5) == ["漢字", "かな"])
         #expect(rows("漢字", 1) == ["漢", "字"])
@@ -75,7 +84,9 @@ struct LineBreakerTests {
             var seen: [Glyph] = []
             for row in ranges(bytes, width) {
                 #expect(row.next > previous.next || bytes.isEmpty)
-                #expect(row.bytes.lowerBound == previous.next && row.bytes.upperBound <= row.next)
+                #expect(row.bytes.lowerBound >= previous.next && row.bytes.upperBound <= row.next)
+                let isBlank = row.bytes.isEmpty
+                #expect(!isBlank || row == ranges(bytes, width).last, "an empty row: \(bytes)")
                 let glyphs = Samples.scan(Array(bytes[row.bytes]))
                 let columns = glyphs.map(\.width).reduce(0, +)
                 #expect(columns <= width || glyphs.count == 1, "\(bytes) \(width)")
