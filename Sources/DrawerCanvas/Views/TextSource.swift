@@ -8,11 +8,17 @@ public protocol TextSource {
 
     /// How a line is set.
     func layout(of index: Int) -> LineLayout
+
+    /// The number that a gutter shows beside a line, from 1; lines with the same number are parts
+    /// of one, and numbers never go down.
+    func number(of index: Int) -> Int
 }
 
 extension TextSource {
     /// In plain ink, wrapped.
     public func layout(of index: Int) -> LineLayout { LineLayout() }
+    /// The lines as they are counted.
+    public func number(of index: Int) -> Int { index + 1 }
 }
 
 /// A place in a text: a line and a byte in it. Rows come and go with the width; this stays.

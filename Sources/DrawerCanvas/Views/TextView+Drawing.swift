@@ -1,0 +1,66 @@
+public import DrawerModel
+
+extension TextView {
+    /// Draws the window into its area of the surface, with its upper left cell at `origin`.
+    public func draw(
+        _ source: some TextSource, on surface: inout Surface, at origin: Point, theme: Theme
+    ) {
+        let whole = Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
+        surface.fill(whole, with: Cell(.blank, theme.text))
+        let left = origin.x + Self.margin + gutter(in: source)
+        var row = 0
+        var place = top
+        while row < size.height && place.line < source.lineCount {
+            if place.byte == 0 {
+                drawNumber(
+                    of: place.line, in: source, on: &surface, before: left, y: origin.y + row,
+                    theme: theme)
+            }
+            var painter = LinePainter(fit(place.line, in: source), shift: shift, theme: theme)
+            source.withLine(place.line) { bytes in
+                repeat {
+                    place.byte = painter.drawRow(
+                        of: bytes, from: place.byte, on: &surface,
+                        at: Point(x: left, y: origin.y + row))
+                    row += 1
+                } while row < size.height && place.byte < bytes.count
+            }
+            place = TextPlace(line: place.line + 1)
+        }
+        scrollbar(in: source)?.draw(
+            on: &surface, column: origin.x + size.width - 1,
+            rows: origin.y..<(origin.y + size.height), style: theme.scrollbar)
+    }
+
+    // MARK: Numbers
+
+    private static let leastDigits = 3
+    /// The columns between a number and the text.
+    private static let gap = 2
+    /// The columns that must be left for text beside a gutter.
+    private static let leastText = 12
+
+    /// The columns that the numbers take; 0 where there are none, or no room for them.
+    func gutter(in source: some TextSource) -> Int {
+        guard showsNumbers, source.lineCount > 0 else { return 0 }
+        let last = String(source.number(of: source.lineCount - 1)).utf8.count
+        // The numbers begin in the margin's last column.
+        let width = max(Self.leastDigits, last) + Self.gap - 1
+        return size.width - 2 * Self.margin - width < Self.leastText ? 0 : width
+    }
+
+    /// Writes the number of a line, unless the line above has the same.
+    private func drawNumber(
+        of line: Int, in source: some TextSource, on surface: inout Surface, before left: Int,
+        y: Int, theme: Theme
+    ) {
+        let number = source.number(of: line)
+        guard gutter(in: source) > 0, line == 0 || source.number(of: line - 1) != number else {
+            return
+        }
+        let text = String(number)
+        surface.write(
+            text, at: Point(x: left - Self.gap - text.utf8.count, y: y),
+            style: theme.style(for: TextInk(.faint)))
+    }
+}

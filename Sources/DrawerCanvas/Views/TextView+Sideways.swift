@@ -1,0 +1,39 @@
+extension TextView {
+    /// Whether lines that are cut at the window's edge have more to show at the left.
+    public func canScrollLeft(in source: some TextSource) -> Bool {
+        shift > 0 && visibleLines(in: source).contains { !fit($0, in: source).wraps }
+    }
+
+    /// Whether lines that are cut at the window's edge have more to show at the right.
+    public func canScrollRight(in source: some TextSource) -> Bool {
+        hiddenColumns(upTo: 1, in: source) > 0
+    }
+
+    /// Moves the window by `columns` over the lines that are cut at its edge, to the right where
+    /// positive, and no farther than the widest line in sight.
+    public mutating func scroll(sideways columns: Int, in source: some TextSource) {
+        let step = columns < 0 ? columns : hiddenColumns(upTo: columns, in: source)
+        shift = max(0, shift + step)
+    }
+
+    /// How many columns of the lines in sight are out of sight at the right, at most `limit`.
+    private func hiddenColumns(upTo limit: Int, in source: some TextSource) -> Int {
+        var most = 0
+        for line in visibleLines(in: source) where most < limit {
+            let fit = fit(line, in: source)
+            if fit.wraps { continue }
+            let end = shift + fit.columns(at: 0)
+            let columns = source.withLine(line) { Self.columns(of: $0, upTo: end + limit) }
+            most = max(most, min(limit, columns - end))
+        }
+        return most
+    }
+
+    /// The columns of a line; where they are more than `limit`, any number above it.
+    private static func columns(of bytes: UnsafeBufferPointer<UInt8>, upTo limit: Int) -> Int {
+        var scanner = GlyphScanner(bytes)
+        var sum = 0
+        while sum <= limit, let scanned = scanner.next() { sum += scanned.width }
+        return sum
+    }
+}
