@@ -29,19 +29,13 @@ extension DocumentKind {
 /// All kinds of documents.
 public enum DocumentKinds {
     /// The kinds, the more particular ones first; the first that recognizes a document has it.
-    static let all: [any DocumentKind.Type] = [PlainKind.self]
+    static let all: [any DocumentKind.Type] = [
+        ReStructuredTextKind.self, AsciiDocKind.self, ManualPageKind.self, DiffKind.self,
+        CodeKind.self, LogKind.self, PlainKind.self,
+    ]
 
     /// The kind of a document with this name and beginning.
     public static func kind(name: String, head: ArraySlice<UInt8>) -> any DocumentKind.Type {
         all.first { $0.recognizes(name: name, head: head) } ?? PlainKind.self
     }
-}
-
-/// Text of no particular kind.
-public enum PlainKind: DocumentKind {
-    /// Always: it is the last resort.
-    public static func recognizes(name: String, head: ArraySlice<UInt8>) -> Bool { true }
-
-    /// Nothing yet.
-    public static func outline(of document: Document, name: String) -> [OutlineItem] { [] }
 }

@@ -1,0 +1,113 @@
+/// The date and the time of day that a line of a log begins with.
+struct LogStamp {
+    /// The day; nil where the line has a time alone.
+    private(set) var day: LogDay?
+    /// Where the text after it begins.
+    private(set) var end = 0
+
+    /// Reads the times of ISO 8601, of syslog, of the kernel and of some programs; nil for others.
+    init?(_ line: LineBytes) {
+        var index = Self.skipOpening(line)
+        if let day = LogDay(iso: line.piece(from: index)) {
+            self.day = day
+            index += 10
+            let separators = "T _".utf8
+            guard index < line.count, separators.contains(line[index]) else { return nil }
+            index += 1
+        } else if let (day, length) = LogDay.named(line.piece(from: index)) {
+            self.day = day
+            index += length
+        }
+        guard Self.isTime(line.piece(from: index)) || (day == nil && Self.isUptime(line)) else {
+            return nil
+        }
+        end = Self.skipTime(line, index)
+    }
+
+    /// What may stand before a date: a priority, a bracket, a day of the week.
+    private static func skipOpening(_ line: LineBytes) -> Int {
+        var index = 0
+        if line.first == UInt8(ascii: "<") {
+            index = line.prefix(5).firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? 0
+        }
+        if index < line.count, line[index] == UInt8(ascii: "[") { index += 1 }
+        let word = line.piece(index..<index + 4)
+        let isWeekday =
+            word.hasSuffix(" ")
+            && ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].contains { word.hasPrefix($0) }
+        return isWeekday ? index + 4 : index
+    }
+
+    /// Whether a text begins with hours and minutes.
+    private static func isTime(_ text: LineBytes) -> Bool {
+        text.count >= 5 && text[0].isDigit && text[1].isDigit && text[2] == UInt8(ascii: ":")
+            && text[3].isDigit && text[4].isDigit
+    }
+
+    /// Whether a line begins with seconds since the start, such as `[   12.345678]`.
+    private static func isUptime(_ line: LineBytes) -> Bool {
+        guard line.first == UInt8(ascii: "["), let end = line.firstIndex(of: UInt8(ascii: "]"))
+        else { return false }
+        let number = line.piece(1..<end).trimmed
+        return number.count > 2 && number.contains(UInt8(ascii: "."))
+            && number.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
+    }
+
+    /// Where the time ends, with its fraction, its zone, a year after it, and a bracket.
+    private static func skipTime(_ line: LineBytes, _ start: Int) -> Int {
+        var index = start
+        while index < line.count, line[index].isDigit || ":.,+-Z ".utf8.contains(line[index]) {
+            index += 1
+        }
+        if index < line.count, line[index] == UInt8(ascii: "]") { index += 1 }
+        while index < line.count, line[index] <= 0x20 { index += 1 }
+        return index
+    }
+}
+
+/// A day of a log; syslog does not say the year.
+struct LogDay: Hashable {
+    /// The year, or 0.
+    var year = 0
+    /// From 1 to 12.
+    var month = 0
+    /// From 1 to 31.
+    var day = 0
+
+    /// What it is called.
+    var title: String {
+        let number = day < 10 ? "0\(day)" : "\(day)"
+        if year == 0 { return "\(Self.months[month - 1]) \(day)" }
+        return "\(year)-" + (month < 10 ? "0\(month)" : "\(month)") + "-" + number
+    }
+
+    /// Reads `2024-05-17` or `2024/05/17` at the beginning of a text.
+    init?(iso text: LineBytes) {
+        guard text.count >= 10, text[4] == UInt8(ascii: "-") || text[4] == UInt8(ascii: "/"),
+            text[7] == text[4], let year = Self.number(text.piece(0..<4)),
+            let month = Self.number(text.piece(5..<7)), let day = Self.number(text.piece(8..<10)),
+            year >= 1000, (1...12).contains(month), (1...31).contains(day)
+        else { return nil }
+        (self.year, self.month, self.day) = (year, month, day)
+    }
+
+    /// Reads `May 17 ` or `May  7 ` at the beginning of a text, and says how long that is.
+    static func named(_ text: LineBytes) -> (LogDay, Int)? {
+        guard text.count >= 7, text[3] == 0x20, text[6] == 0x20,
+            let month = months.firstIndex(where: { text.prefix(3).elementsEqual($0.utf8) }),
+            let day = number(text.piece(4..<6).trimmed), (1...31).contains(day)
+        else { return nil }
+        return (LogDay(month: month + 1, day: day), 7)
+    }
+
+    private init(month: Int, day: Int) { (self.month, self.day) = (month, day) }
+
+    private static func number(_ text: LineBytes) -> Int? {
+        guard !text.isEmpty, text.allSatisfy({ $0.isDigit }) else { return nil }
+        return text.reduce(0) { 10 * $0 + Int($1 - 0x30) }
+    }
+
+    private static let months = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+}
