@@ -22,11 +22,12 @@ formatted := Package.swift Sources Tests $(packages)
 always := --disable-build-manifest-caching
 
 ifeq ($(shell uname -s),Darwin)
-# Homebrew keeps its ncurses, which has wide characters and true colour, off the search paths.
+# Homebrew keeps its ncurses, which has wide characters and true colour, off the search paths, and
+# on some machines all that it has.
 HOMEBREW_PREFIX ?= $(if $(filter arm64,$(shell uname -m)),/opt/homebrew,/usr/local)
 export HOMEBREW_PREFIX
 keg = -Xcc -I$(HOMEBREW_PREFIX)/opt/$(1)/include -Xlinker -L$(HOMEBREW_PREFIX)/opt/$(1)/lib
-for_product := $(call keg,ncurses)
+for_product := $(call keg,ncurses) $(call keg,cmark-gfm)
 for_tests := $(for_product) $(call keg,libvterm)
 else ifeq ($(LINK),static)
 # The static ncurses leaves terminfo to a library of its own. The toolchain's own lld is there

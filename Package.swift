@@ -20,6 +20,11 @@ let package = Package(
         .systemLibrary(
             name: "CNcurses",
             providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
+        .systemLibrary(
+            name: "CMark",
+            providers: [
+                .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+            ]),
         .target(name: "CSystem"),
         .target(name: "DrawerModel", swiftSettings: strict),
         .target(
@@ -29,7 +34,7 @@ let package = Package(
             dependencies: ["DrawerModel", "DrawerCanvas", "CNcurses", "CSystem"],
             swiftSettings: strict),
         .target(
-            name: "DrawerReader", dependencies: ["DrawerModel", "DrawerCanvas"],
+            name: "DrawerReader", dependencies: ["DrawerModel", "DrawerCanvas", "CMark"],
             swiftSettings: strict),
         .target(
             name: "DrawerGallery", dependencies: ["DrawerModel", "DrawerCanvas"],

@@ -53,6 +53,10 @@ has_direct_colour() {
 needs_of_product() {
     has_c_libraries || lacks g++ '' 'a C and C++ compiler with its libraries'
     has_header ncurses.h ncurses || lacks libncurses-dev ncurses 'the development files of ncurses'
+    has_header cmark-gfm.h cmark-gfm ||
+        lacks libcmark-gfm-dev cmark-gfm 'the development files of cmark-gfm'
+    has_header cmark-gfm-core-extensions.h cmark-gfm ||
+        lacks libcmark-gfm-extensions-dev '' 'the development files of its extensions'
     has_direct_colour || lacks ncurses-term '' "ncurses' additional terminal descriptions"
 }
 

@@ -54,11 +54,16 @@ extension String {
     /// The columns that the text takes in one row.
     public var columns: Int {
         var copy = self
-        return copy.withUTF8 { bytes in
-            var scanner = GlyphScanner(bytes)
-            var sum = 0
-            while let scanned = scanner.next() { sum += scanned.width }
-            return sum
-        }
+        return copy.withUTF8 { $0.columns }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The columns that bytes of UTF-8 take in one row.
+    public var columns: Int {
+        var scanner = GlyphScanner(self)
+        var sum = 0
+        while let scanned = scanner.next() { sum += scanned.width }
+        return sum
     }
 }

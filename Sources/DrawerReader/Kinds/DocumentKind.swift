@@ -30,7 +30,8 @@ extension DocumentKind {
 public enum DocumentKinds {
     /// The kinds, the more particular ones first; the first that recognizes a document has it.
     static let all: [any DocumentKind.Type] = [
-        ReStructuredTextKind.self, AsciiDocKind.self, ManualPageKind.self, DiffKind.self,
+        MarkdownKind.self, ReStructuredTextKind.self, AsciiDocKind.self, ManualPageKind.self,
+        DiffKind.self,
         CodeKind.self, LogKind.self, PlainKind.self,
     ]
 

@@ -12,6 +12,12 @@ public protocol PageText: TextSource, Sendable {
 
     /// What can be followed, in the order of the text.
     var links: [PageLink] { get }
+
+    /// The shown line that `#name` in the document leads to; nil where nothing has the name.
+    func line(ofAnchor name: String) -> Int?
+
+    /// The same page as it is shown in `width` columns, without reading the document again.
+    func resized(to width: Int) -> Self
 }
 
 extension PageText {
@@ -21,6 +27,10 @@ extension PageText {
     public func line(ofSource line: Int) -> Int { line }
     /// None.
     public var links: [PageLink] { [] }
+    /// Nothing has a name.
+    public func line(ofAnchor name: String) -> Int? { nil }
+    /// The same page: its lines do not depend on the width.
+    public func resized(to width: Int) -> Self { self }
 }
 
 /// Something on a page that leads elsewhere.

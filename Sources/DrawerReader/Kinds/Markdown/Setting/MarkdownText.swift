@@ -1,0 +1,53 @@
+internal import DrawerCanvas
+
+/// A Markdown document as it is shown at one width.
+struct MarkdownText: PageText {
+    /// The document, from which it is set again for another width.
+    let document: MarkdownDocument
+    private let text: SetText
+
+    /// Sets the document for lines of `width` columns.
+    init(_ document: MarkdownDocument, width: Int) {
+        self.document = document
+        var setter = MarkdownSetter(document, width: max(1, width))
+        text = setter.set()
+    }
+
+    var lineCount: Int { text.lineCount }
+    var links: [PageLink] { text.links }
+
+    func withLine<Answer>(
+        _ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Answer
+    ) -> Answer { text.withLine(index, body) }
+
+    func layout(of index: Int) -> LineLayout { text.layout(of: index) }
+    func sourceLine(of line: Int) -> Int { text.sourceLine(of: line) }
+    func line(ofSource line: Int) -> Int { text.line(ofSource: line) }
+    func resized(to width: Int) -> Self { MarkdownText(document, width: width) }
+
+    func line(ofAnchor name: String) -> Int? {
+        let plain = name.percentDecoded
+        let source = document.anchors[plain] ?? document.anchors[plain.lowercased()]
+        return source.map(line(ofSource:))
+    }
+}
+
+extension String {
+    /// The same with the bytes that `%` and two hexadecimal digits stand for.
+    fileprivate var percentDecoded: String {
+        var bytes: [UInt8] = []
+        var rest = utf8[...]
+        while let byte = rest.popFirst() {
+            let digits = Substring(rest.prefix(2))
+            if byte == UInt8(ascii: "%"), digits.utf8.count == 2, digits.first != "+",
+                let value = UInt8(digits, radix: 16)
+            {
+                bytes.append(value)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
