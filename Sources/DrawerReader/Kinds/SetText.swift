@@ -19,6 +19,10 @@ struct SetText: Sendable {
     private var bytes: [UInt8] = []
     private var runs: [TextRun] = []
     private var lines: [Line] = []
+    private let lastSource: Int
+
+    /// No lines yet, of a source with so many.
+    init(sourceLines: Int) { lastSource = max(0, sourceLines - 1) }
 
     /// How many lines have been ended.
     var lineCount: Int { lines.count }
@@ -54,13 +58,15 @@ struct SetText: Sendable {
         }
     }
 
-    /// Ends the line; `source` is the line of the source that it belongs to, which never goes back.
+    /// Ends the line. `source` is the line of the source that it belongs to: the same as that of the
+    /// line before or a later one, and the last one at most.
     mutating func end(
         source: Int, indent: Int = 0, hanging: Int = 0, fill: TextRole? = nil, wraps: Bool = false
     ) {
         lines.append(
             Line(
-                end: bytes.count, runEnd: runs.count, source: max(source, lines.last?.source ?? 0),
+                end: bytes.count, runEnd: runs.count,
+                source: min(lastSource, max(source, lines.last?.source ?? 0)),
                 indent: indent, hanging: hanging, fill: fill, wraps: wraps))
     }
 

@@ -8,6 +8,8 @@ struct MarkdownDocument: Sendable {
         var target: String
     }
 
+    /// How many lines the source has.
+    var lineCount: Int
     /// The text of all blocks.
     var bytes: [UInt8] = []
     /// The pieces of the text that are not plain, in order.
@@ -26,6 +28,9 @@ struct MarkdownDocument: Sendable {
     var outline: [OutlineItem] = []
     /// The lines of the source that `#name` leads to.
     var anchors: [String: Int] = [:]
+
+    /// An empty document.
+    init(lineCount: Int) { self.lineCount = lineCount }
 
     /// The line of the source that a byte of a block's text is from.
     func sourceLine(of byte: Int, in block: MarkdownBlock) -> Int {

@@ -76,6 +76,7 @@ extension MarkdownBuilder {
     /// The document, with the addresses of its links at the end.
     mutating func finish() -> MarkdownDocument {
         if footnotes > 0 {
+            document.blocks[0].gap = 0
             document.blocks.sort {
                 ($0.source, $0.content.lowerBound) < ($1.source, $1.content.lowerBound)
             }

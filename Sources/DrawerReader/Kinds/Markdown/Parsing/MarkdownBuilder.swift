@@ -15,7 +15,7 @@ struct MarkdownBuilder {
     /// How deep containers are shown inside each other; deeper ones are shown like these.
     static let deepest = 24
 
-    var document = MarkdownDocument()
+    var document: MarkdownDocument
     var container = 0
     /// The containers that have been entered, but not shown since they were too deep.
     var hidden = 0
@@ -33,6 +33,9 @@ struct MarkdownBuilder {
     var title: [UInt8]?
     var anchors = AnchorNames()
     var footnotes = 0
+
+    /// Begins a document whose source has so many lines.
+    init(lineCount: Int) { document = MarkdownDocument(lineCount: lineCount) }
 
     /// Takes a node that is entered.
     mutating func enter(_ node: SyntaxNode) {
@@ -85,7 +88,7 @@ struct MarkdownBuilder {
 extension MarkdownDocument {
     /// Reads a document; nil where it is larger than can be shown so.
     init?(_ source: Document) {
-        var builder = MarkdownBuilder()
+        var builder = MarkdownBuilder(lineCount: source.lineCount)
         let start = FrontMatter.end(in: source)
         builder.add(frontMatter: 0..<start, of: source)
         let isWhole = SyntaxTree.walk(source, from: start) { node, isEntered in

@@ -6,7 +6,7 @@ struct MarkdownSetter {
 
     let document: MarkdownDocument
     let width: Int
-    var text = SetText()
+    var text: SetText
     /// The margin of the block that is being set, and how many of its marks are still to be shown.
     var margin: MarkdownMargin
     var marks = 0
@@ -15,6 +15,7 @@ struct MarkdownSetter {
     init(_ document: MarkdownDocument, width: Int) {
         self.document = document
         self.width = width
+        text = SetText(sourceLines: document.lineCount)
         margin = MarkdownMargin(of: 0, in: document, width: width)
     }
 
@@ -108,11 +109,8 @@ struct MarkdownSetter {
     private mutating func setCode(_ block: MarkdownBlock) {
         for (index, line) in document.lines(in: block.content).enumerated() {
             var indent = beginLine()
-            if indent == margin.columns {
-                indent += Self.codeIndent
-            } else {
-                text.append(blanks: Self.codeIndent)
-            }
+            let inset = min(Self.codeIndent, room / 4)
+            if indent == margin.columns { indent += inset } else { text.append(blanks: inset) }
             text.append(line, of: document)
             text.end(source: block.source + index, indent: indent, fill: .codeBlock)
         }
