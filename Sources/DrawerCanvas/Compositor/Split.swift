@@ -26,8 +26,7 @@ struct Split {
         let touched = (parts + 7) / 8
         eighths = parts % 8
         opensForward = stage.edge.openingSign > 0
-        // The panel's last cell is the one that the edge runs through: text is not cut by it.
-        let moved = Self.cells(stage.panelShift, finely)
+        let moved = stage.panelCells(finely: finely)
         let away = Int(stage.contentShift.rounded())
         if opensForward {
             self.panel = 0..<covered
@@ -52,11 +51,5 @@ struct Split {
     /// How far a cell of the panel is from the moving edge, in whole cells from 0.
     func depth(_ cell: Int) -> Int {
         opensForward ? panel.upperBound - 1 - cell : cell - panel.lowerBound
-    }
-
-    /// Whole cells, rounded like the boundary that they have to fit.
-    private static func cells(_ shift: Double, _ finely: Bool) -> Int {
-        let parts = finely ? 8.0 : 1
-        return Int(((shift * parts + 0.5).rounded(.down) / parts).rounded(.up))
     }
 }

@@ -136,15 +136,29 @@ public struct Drawer: Hashable, Sendable {
     /// Fits the drawer to a screen of `extent` cells: progress and speed in lengths stay.
     mutating func resize(extent: Int) {
         self.extent = max(1, extent)
-        progress = min(most, progress)
+        progress = min(most, max(least, progress))
         if isHeld { interactor.reanchor(raw: raw(progress)) }
     }
 
     /// Has it stand open from the beginning.
     mutating func stand() {
-        progress = 1
+        place(at: 1)
         target = .open
         settled = .open
+    }
+
+    /// Has it go on from `progress`, without a way there.
+    mutating func place(at progress: Double) { self.progress = progress }
+
+    /// Closes it at once, without a way there.
+    mutating func dismiss(log: inout [DrawerEvent]) {
+        endAnimation(finished: false, log: &log)
+        interactor.end(at: .closed)
+        if target == .open {
+            target = .closed
+            log.append(.willClose(edge))
+        }
+        rest(log: &log)
     }
 
     /// Shows it open for the first time, and sends it to closed.

@@ -1,11 +1,18 @@
 extension DrawerSet {
+    /// The drawers that are out, from the lowest to the one in front.
+    public var layers: [Drawer] {
+        let out = drawers.filter(\.isOut)
+        guard out.count > 1, let front else { return out }
+        return out.filter { $0.edge != front.edge } + [front]
+    }
+
     /// Whose layer a pointer at `location` is over; of content that is under a drawer, or beside one
     /// as a snapshot, nobody's.
     public func target(at location: Location) -> Target? {
         guard drawers.contains(where: \.isShown) else { return .content }
-        guard let front, let stage = Stage(front), front.isShown else { return nil }
-        if distance(of: location, from: front.edge) < stage.boundary { return .menu(front.edge) }
-        return front.leavesContentLive ? .content : nil
+        guard let front, front.isShown else { return nil }
+        if isOver(front, location) { return .menu(front.edge) }
+        return leavesContentLive ? .content : nil
     }
 
     /// A place on the screen in the cells of a layer, wherever that layer is now.
@@ -13,27 +20,24 @@ extension DrawerSet {
         switch target {
         case .content:
             guard let front, let stage = Stage(front) else { return location }
-            return location.moved(by: -stage.contentShift.rounded(), from: front.edge)
+            return stage.contentLocation(location)
         case .menu(let edge):
             guard let drawer = self[edge], let stage = Stage(drawer) else { return location }
-            let place = location.moved(by: -stage.panelShift.rounded(), from: edge)
-            let rest = Double(screen[edge.axis] - drawer.length)
-            switch edge {
-            case .left, .top: return place
-            case .right: return Location(x: place.x - rest, y: place.y)
-            case .bottom: return Location(x: place.x, y: place.y - rest)
-            }
+            return stage.panelLocation(location, length: drawer.length, screen: screen)
         }
     }
 
-    /// How far into the screen a pointer is, in cells from `edge` to the pointer's middle.
-    func distance(of location: Location, from edge: Edge) -> Double {
-        switch edge {
-        case .left: location.x + 0.5
-        case .right: Double(screen.width) - location.x - 0.5
-        case .top: location.y + 0.5
-        case .bottom: Double(screen.height) - location.y - 0.5
-        }
+    /// Whether a pointer at `location` is over the panel of `drawer`.
+    func isOver(_ drawer: Drawer, _ location: Location) -> Bool {
+        location.distance(from: drawer.edge, of: screen) < drawer.boundary
+            && Rect(x: 0, y: 0, width: screen.width, height: screen.height).contains(location.cell)
+    }
+
+    /// Whether what the drawers leave uncovered of the content is the content itself and takes
+    /// input; while two change places, it does not.
+    var leavesContentLive: Bool {
+        guard let front, drawers.count(where: \.isShown) == 1 else { return false }
+        return front.configuration.content == .live && front.configuration.style != .cover
     }
 
     /// Forwards a report in the receiver's own cells.
@@ -41,20 +45,5 @@ extension DrawerSet {
         var report = report
         report.location = location(report.location, in: target)
         return .forward(target, .mouse(report))
-    }
-}
-
-extension Location {
-    /// This place moved by `cells` away from `edge`, into the screen.
-    fileprivate func moved(by cells: Double, from edge: Edge) -> Location {
-        let way = cells * edge.openingSign
-        return edge.axis == .horizontal ? Location(x: x + way, y: y) : Location(x: x, y: y + way)
-    }
-}
-
-extension Drawer {
-    /// Whether what it leaves uncovered of the content is the content itself and takes input.
-    var leavesContentLive: Bool {
-        configuration.content == .live && configuration.style != .cover
     }
 }

@@ -35,8 +35,8 @@ extension DrawerSet {
     private func place(of location: Location, claim: Claim) -> Press.Place {
         guard drawers.contains(where: \.isShown) else { return .content }
         guard let front, front.isShown else { return .dim }
-        if distance(of: location, from: front.edge) < front.boundary { return .panel }
-        return claim.contains(.control) && front.leavesContentLive ? .control : .dim
+        if isOver(front, location) { return .panel }
+        return claim.contains(.control) && leavesContentLive ? .control : .dim
     }
 
     /// A press beside a moving drawer turns it to closed; beside one at rest it may become a tap.
@@ -87,7 +87,7 @@ extension DrawerSet {
         begin(index)
         self.press?.receiver = nil
         guard let receiver = press.receiver else { return .consumed }
-        return .forward(receiver, .mouse(MouseReport(.cancel, at: report.location)))
+        return forward(MouseReport(.cancel, at: report.location), to: receiver)
     }
 
     /// The drawer that a drag in this direction moves, if what lies under the press lets it.
@@ -105,7 +105,7 @@ extension DrawerSet {
         switch press.place == .content ? rule.closed : rule.open {
         case .anywhere: return true
         case .edge:
-            let way = distance(of: press.location, from: drawer.edge)
+            let way = press.location.distance(from: drawer.edge, of: screen)
             return way < drawer.configuration.edgeZone
         case .uncovered: return press.place == .dim
         case .nowhere: return false
@@ -117,7 +117,7 @@ extension DrawerSet {
         if press.place == .dim { return false }
         if press.claim.contains(.control) { return true }
         let scroll: Claim = drawer.edge.axis == .horizontal ? .horizontal : .vertical
-        let way = distance(of: press.location, from: drawer.edge)
+        let way = press.location.distance(from: drawer.edge, of: screen)
         return press.claim.contains(scroll) && way >= drawer.configuration.edgeZone
     }
 
@@ -143,7 +143,7 @@ extension DrawerSet {
             return nil
         }
         press?.receiver = nil
-        return .forward(.content, .mouse(MouseReport(.cancel, at: report.location)))
+        return forward(MouseReport(.cancel, at: report.location), to: .content)
     }
 
     // MARK: Everything else
@@ -173,7 +173,7 @@ extension DrawerSet {
         case .content, .control: return forward(report, to: .content)
         case .panel: return front.map { forward(report, to: .menu($0.edge)) } ?? .consumed
         case .dim:
-            return front?.leavesContentLive == true ? forward(report, to: .content) : .consumed
+            return leavesContentLive ? forward(report, to: .content) : .consumed
         }
     }
 
@@ -181,7 +181,7 @@ extension DrawerSet {
         let ended = press
         cancelPress()
         guard let ended, let receiver = ended.receiver else { return .consumed }
-        return .forward(receiver, .mouse(MouseReport(.cancel, at: ended.location)))
+        return forward(MouseReport(.cancel, at: ended.location), to: receiver)
     }
 
     /// Forwards a report, and remembers the receiver of a press for what follows it.

@@ -125,38 +125,6 @@ public struct DrawerSet: Hashable, Sendable {
         recording(at: time) { _ in }
     }
 
-    /// Sends the drawer at `edge` to `anchor` from where it is; one that is out elsewhere closes.
-    public mutating func move(_ edge: Edge, to anchor: Anchor, at time: Timestamp) {
-        recording(at: time) { set in
-            guard let index = set.index(of: edge) else { return }
-            set.send(index, to: anchor)
-        }
-    }
-
-    /// Shows the drawers that show themselves first open, and has them close by themselves.
-    public mutating func appear(at time: Timestamp) {
-        recording(at: time) { set in
-            for index in set.drawers.indices {
-                set.drawers[index].appear(at: set.now, log: &set.happened)
-            }
-        }
-    }
-
-    /// Changes the settings of the drawer at their edge from now on; where it is stays.
-    public mutating func configure(_ configuration: DrawerConfiguration, at time: Timestamp) {
-        recording(at: time) { set in
-            guard let index = set.index(of: configuration.edge) else { return }
-            set.drawers[index].configuration = configuration
-            set.drawers[index].resize(extent: set.screen[configuration.edge.axis])
-        }
-    }
-
-    /// Opens the drawer at `edge`, or closes it where it is open or opening.
-    public mutating func toggle(_ edge: Edge, at time: Timestamp) {
-        guard let drawer = self[edge] else { return }
-        move(edge, to: drawer.target.opposite, at: time)
-    }
-
     // MARK: Shared by all ways
 
     func index(of edge: Edge) -> Int? { drawers.firstIndex { $0.edge == edge } }
@@ -208,8 +176,14 @@ public struct DrawerSet: Hashable, Sendable {
 
     private mutating func resize(to size: Size) {
         screen = size
+        fit()
+    }
+
+    /// Fits the drawers to the screen, after a change of either; a hand, whichever it is, moves what
+    /// it holds from where that is now.
+    mutating func fit() {
         for index in drawers.indices {
-            drawers[index].resize(extent: size[drawers[index].edge.axis])
+            drawers[index].resize(extent: screen[drawers[index].edge.axis])
         }
         recognizer.reanchor()
         wheel.reanchor()

@@ -88,6 +88,19 @@ struct InteractionTests {
         #expect(!replay.drawers.isDriven(.right))
     }
 
+    @Test func thePointerEndsItToo() {
+        var replay = Replay()
+        replay.drawers.begin(.left, at: at(0))
+        replay.drawers.update(.left, progress: 0.5, at: at(10))
+        replay.press(40, at: 20)
+        replay.drag(41, at: 30)
+        replay.drag(45, at: 40)
+        #expect(replay.cells == 36)
+        replay.drawers.update(.left, progress: 0.1, at: at(50))
+        replay.drawers.cancel(.left, at: at(60))
+        #expect(replay.cells == 36 && replay.drawer.isHeld)
+    }
+
     @Test func unknownEdgesAndLateCallsDoNothing() {
         var replay = Replay()
         replay.drawers.begin(.top, at: at(0))

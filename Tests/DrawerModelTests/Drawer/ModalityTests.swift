@@ -38,10 +38,10 @@ struct ModalityTests {
         var replay = Replay()
         replay.key(.right, at: 0)
         replay.tick(at: 99)
-        // 39.26 cells are out: not yet the middle of column 39.
+        // 39.26 cells are out: not yet the middle of column 39, in which the panel's last would be.
         let inside = replay.mouse(.wheel(.down), 38, at: 99)
         let outside = replay.mouse(.wheel(.down), 39, at: 99)
-        #expect(inside == forwarded(.wheel(.down), 63, to: .menu(.left)))
+        #expect(inside == forwarded(.wheel(.down), 62, to: .menu(.left)))
         #expect(outside == .consumed)
     }
 

@@ -67,7 +67,7 @@ struct PresetTests {
 
     @Test func progressMenuShowsItselfAndCloses() {
         var replay = replay(.progressMenu)
-        replay.appear(at: 0)
+        replay.call(at: 0) { $0.appear(at: $1) }
         #expect(replay.progress == 1 && replay.drawer.target == .closed)
         replay.tick(at: 125)
         let half = CubicBezier.easeOut.value(at: 0.5)
@@ -81,7 +81,7 @@ struct PresetTests {
             ])
         replay.forget()
         replay.move(to: .open, at: 300)
-        replay.appear(at: 310)
+        replay.call(at: 310) { $0.appear(at: $1) }
         #expect(replay.drawer.target == .open)
     }
 

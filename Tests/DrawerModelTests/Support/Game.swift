@@ -30,6 +30,9 @@ struct Game {
         var rested = replay
         rested.release(5, at: monkey.now + 1)
         rested.send(.key(KeyPress(.enter)), at: monkey.now + 1)
+        for drawer in rested.drawers.drawers {
+            rested.call(at: monkey.now + 1) { $0.finish(drawer.edge, at: $1) }
+        }
         rested.tick(at: monkey.now + 200)
         rested.tick(at: monkey.now + 10_200)
         return rested
@@ -40,7 +43,7 @@ struct Game {
         if after.drawers.count(where: { $0.target == .open }) > 1 { return "two open" }
         if after.drawers.count(where: { $0.isHeld }) > 1 { return "two held" }
         if before.drawers.contains(where: { $0.boundary >= 0.5 }),
-            !after.drawers.contains(where: \.leavesContentLive),
+            !after.drawers.contains(where: \.mayLeaveContentLive),
             case .forward(.content, .mouse(let report)) = outcome, report.kind != .cancel
         {
             return "the content got \(report.kind)"
@@ -59,7 +62,7 @@ struct Game {
         if drawer.isSettling { return false }
         if drawer.isHeld {
             let isPanned = set.recognizer.activeAxis != nil || set.wheel.isActive
-            return isPanned == (set.scrubbed != nil)
+            return [isPanned, set.scrubbed != nil, set.driven != nil].count { $0 } != 1
         }
         return drawer.progress != drawer.settled.progress || drawer.target != drawer.settled
     }
@@ -87,10 +90,17 @@ struct Game {
             case .wheel(.left), .wheel(.right): WheelPan().step
             default: 0
             }
-        case .event(.resize, _): .infinity
+        case .event(.resize, _), .configure, .dismiss, .update: .infinity
         case .event(.key(let press), _): KeyPan.scrub(of: press) == nil ? 0 : 1
         default: 0
         }
+    }
+}
+
+extension Drawer {
+    /// Whether content beside it may take input.
+    fileprivate var mayLeaveContentLive: Bool {
+        configuration.content == .live && configuration.style != .cover
     }
 }
 

@@ -17,7 +17,11 @@ struct Monkey {
         case event(InputEvent, DrawerSet.Claim)
         case toggle(Edge)
         case send(Edge, Anchor)
-        case lock(Int, DrawerLock)
+        case dismiss(Edge)
+        case configure(DrawerConfiguration)
+        case begin(Edge)
+        case update(Edge, Double)
+        case end(Edge, finishes: Bool)
         case tick
     }
 
@@ -40,11 +44,25 @@ struct Monkey {
         case 66..<74: return .event(.key(key()), [])
         case 74..<76: return .event(.focus(below(2) == 0), [])
         case 76..<80: return .event(.resize(size(for: set)), [])
-        case 80..<84: return .toggle(pick(set.drawers.map(\.edge)))
-        case 84..<88: return .send(pick(set.drawers.map(\.edge)), pick([.open, .closed]))
-        case 88..<90: return .lock(below(set.drawers.count), lock())
+        case 80..<83: return .toggle(edge(of: set))
+        case 83..<86: return .send(edge(of: set), pick([.open, .closed]))
+        case 86..<87: return .dismiss(edge(of: set))
+        case 87..<89: return .configure(settings(for: set))
+        case 89..<90: return .begin(edge(of: set))
+        case 90..<92: return .update(edge(of: set), Double(below(13)) / 10 - 0.1)
+        case 92..<93: return .end(edge(of: set), finishes: below(2) == 0)
         default: return .tick
         }
+    }
+
+    private mutating func edge(of set: DrawerSet) -> Edge { pick(set.drawers.map(\.edge)) }
+
+    /// One of the drawers with another lock, and perhaps another length.
+    private mutating func settings(for set: DrawerSet) -> DrawerConfiguration {
+        var settings = pick(set.drawers).configuration
+        settings.lock = lock()
+        if below(2) == 0 { settings.size = pick([.percent(80), .cells(24), .allBut(12)]) }
+        return settings
     }
 
     mutating func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &numbers) }
@@ -109,9 +127,13 @@ extension Replay {
         case .event(let event, let claim): return send(event, at: time, claim: claim)
         case .toggle(let edge): toggle(edge, at: time)
         case .send(let edge, let anchor): self.move(edge, to: anchor, at: time)
-        case .lock(let index, let lock):
-            drawers.drawers[index].configuration.lock = lock
-            tick(at: time)
+        case .dismiss(let edge): call(at: time) { $0.dismiss(edge, at: $1) }
+        case .configure(let settings): call(at: time) { $0.configure(settings, at: $1) }
+        case .begin(let edge): call(at: time) { $0.begin(edge, at: $1) }
+        case .update(let edge, let share):
+            call(at: time) { $0.update(edge, progress: share, at: $1) }
+        case .end(let edge, let finishes):
+            call(at: time) { finishes ? $0.finish(edge, at: $1) : $0.cancel(edge, at: $1) }
         case .tick: tick(at: time)
         }
         return nil

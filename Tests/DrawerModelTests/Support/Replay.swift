@@ -92,23 +92,19 @@ struct Replay {
         send(.resize(Size(width: width, height: height)), at: time)
     }
 
-    mutating func tick(at time: Double) {
-        drawers.advance(to: Timestamp(milliseconds: time))
-        note()
-    }
+    mutating func tick(at time: Double) { call(at: time) { $0.advance(to: $1) } }
 
     mutating func move(_ edge: Edge = .left, to anchor: Anchor, at time: Double) {
-        drawers.move(edge, to: anchor, at: Timestamp(milliseconds: time))
-        note()
-    }
-
-    mutating func appear(at time: Double) {
-        drawers.appear(at: Timestamp(milliseconds: time))
-        note()
+        call(at: time) { $0.move(edge, to: anchor, at: $1) }
     }
 
     mutating func toggle(_ edge: Edge = .left, at time: Double) {
-        drawers.toggle(edge, at: Timestamp(milliseconds: time))
+        call(at: time) { $0.toggle(edge, at: $1) }
+    }
+
+    /// Any call to the drawers.
+    mutating func call(at time: Double, _ body: (inout DrawerSet, Timestamp) -> Void) {
+        body(&drawers, Timestamp(milliseconds: time))
         note()
     }
 
