@@ -9,6 +9,8 @@ public struct Theme: Hashable, Sendable {
 
     /// Running text.
     public let text: Style
+    /// Less important text beside it.
+    public let textDetail: Style
     /// The bar at the top.
     public let title: Style
     /// Less important text in the bar at the top.
@@ -23,6 +25,10 @@ public struct Theme: Hashable, Sendable {
     public let selection: Style
     /// Less important text in the chosen row of a menu.
     public let selectionDetail: Style
+    /// The chosen row of a menu that does not have the keyboard.
+    public let idleSelection: Style
+    /// Less important text in that.
+    public let idleSelectionDetail: Style
     /// The bar before the chosen row, and other marks on a panel.
     public let accent: Style
     /// The part of a scrollbar that shows where one is.
@@ -40,6 +46,7 @@ public struct Theme: Hashable, Sendable {
         text = Style()
         roles = Self.roles(scheme, isMonochrome: isMonochrome)
         if isMonochrome {
+            textDetail = text
             title = Style().with(.reverse)
             titleDetail = title
             panel = Style()
@@ -47,10 +54,13 @@ public struct Theme: Hashable, Sendable {
             panelHeading = panel.with(.bold)
             selection = panel.with(.reverse)
             selectionDetail = selection
+            idleSelection = panel.with(.underline)
+            idleSelectionDetail = idleSelection
             accent = panel.with(.bold)
             scrollbar = panel
             return
         }
+        textDetail = Style(Self.softened(scheme.foreground, on: paper, by: 0.40), on: .standard)
         let extreme = scheme.extreme
         let raised = scheme.raised
         let ink = Self.strengthened(scheme.foreground, toward: extreme, on: raised)
@@ -69,13 +79,22 @@ public struct Theme: Hashable, Sendable {
         panel = Style(ink, on: raised)
         panelDetail = Style(Self.softened(ink, on: raised, by: 0.40), on: raised)
         panelHeading = panel.with(.bold)
-        let lit =
-            stride(from: 0.28, to: 0, by: -0.04).lazy.map { raised.mixed(with: glow, $0) }
-            .first { ink.contrast(with: $0) >= 4.5 } ?? raised
+        let lit = Self.lit(raised, by: glow, 0.28, under: ink)
         selection = Style(ink, on: lit, .bold)
         selectionDetail = Style(Self.softened(ink, on: lit, by: 0.40), on: lit)
+        let idle = Self.lit(raised, by: ink, 0.12, under: ink)
+        idleSelection = Style(ink, on: idle)
+        idleSelectionDetail = Style(Self.softened(ink, on: idle, by: 0.40), on: idle)
         accent = Style(glow, on: raised)
         scrollbar = Style(scheme.foreground.mixed(with: paper, 0.60), on: .standard)
+    }
+
+    /// A background with some of `light` in it, at most so much that `ink` stays readable.
+    private static func lit(
+        _ paper: Color, by light: Color, _ share: Double, under ink: Color
+    ) -> Color {
+        stride(from: share, to: 0, by: -0.04).lazy.map { paper.mixed(with: light, $0) }
+            .first { ink.contrast(with: $0) >= 4.5 } ?? paper
     }
 
     /// Text between `ink` and `paper`: as soft as asked for, but always readable; dimmed as well

@@ -8,6 +8,8 @@ public struct MenuView: Hashable, Sendable {
     public var caption: String
     /// Where reading starts.
     public var direction: LayoutDirection
+    /// Whether the menu gets the keys; else its choice is shown less strongly.
+    public var hasKeyboard = true
 
     /// Rows above the first one of the menu.
     private static let headerHeight = 4
@@ -87,20 +89,21 @@ public struct MenuView: Hashable, Sendable {
         _ row: Menu.Row, isChosen: Bool, y: Int, on panel: inout Surface, theme: Theme
     ) {
         let width = panel.size.width
-        let style = isChosen ? theme.selection : theme.panel
+        let style = isChosen ? selection(theme) : theme.panel
         if isChosen {
             let bar = max(0, width - 3)
             panel.fill(
                 Rect(x: direction.column(1, width: bar, of: width), y: y, width: bar, height: 1),
                 with: Cell(.blank, style))
-            write(mark(theme), 1, y, 1, accent(on: style, theme), on: &panel)
+            let ink = hasKeyboard ? accent(on: style, theme) : detailStyle(isChosen: true, theme)
+            write(mark(theme), 1, y, 1, ink, on: &panel)
         }
         if row.isCurrent { write("•", 2, y, 1, accent(on: style, theme), on: &panel) }
         let room = max(0, width - Self.indent - 3)
-        let detail = min(row.detail.columns, room / 2)
+        let detail = min(row.detail.columns, max(room / 3, room - row.label.columns - 2))
         write(
             row.detail, width - 3 - detail, y, detail,
-            isChosen ? theme.selectionDetail : theme.panelDetail, on: &panel)
+            detailStyle(isChosen: isChosen, theme), on: &panel)
         let ink = row.isFaint && !isChosen ? theme.panelDetail : style
         let indent = Self.indent + min(2 * row.level, room / 3)
         let start = write(
@@ -124,6 +127,15 @@ public struct MenuView: Hashable, Sendable {
                 theme.isMonochrome ? cell.style.foreground : theme.accent.foreground,
                 on: cell.style.background, cell.style.attributes.union([.bold, .underline]))
         }
+    }
+
+    private func selection(_ theme: Theme) -> Style {
+        hasKeyboard ? theme.selection : theme.idleSelection
+    }
+
+    private func detailStyle(isChosen: Bool, _ theme: Theme) -> Style {
+        guard isChosen else { return theme.panelDetail }
+        return hasKeyboard ? theme.selectionDetail : theme.idleSelectionDetail
     }
 
     /// The mark at the outer side of the chosen row.

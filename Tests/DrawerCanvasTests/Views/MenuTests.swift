@@ -108,6 +108,19 @@ struct MenuTests {
         #expect(menu.selection == 0 && menu.rows.map(\.isCurrent) == [true, false])
     }
 
+    /// What the content shows may change without the choice being moved.
+    @Test func markingLeavesTheChoiceWhereItIs() {
+        var menu = menu(20, height: 5)
+        menu.select(7)
+        let top = menu.top
+        for mark in [3, 19, nil, 25, 7] as [Int?] {
+            menu.mark(mark)
+            let marked = menu.rows.indices.filter { menu.rows[$0].isCurrent }
+            #expect(marked == mark.map { $0 < 20 ? [$0] : [] } ?? [])
+            #expect(menu.selection == 7 && menu.top == top)
+        }
+    }
+
     @Test func anEmptyMenuTakesAnything() {
         var menu = Menu(rows: [])
         menu.height = 5

@@ -11,13 +11,15 @@ struct MenuViewTests {
     init() { useUTF8() }
 
     private func draw(
-        _ menu: Menu, width: Int, height: Int, theme: Theme = Self.theme
+        _ menu: Menu, width: Int, height: Int, theme: Theme = Self.theme,
+        direction: LayoutDirection = .leftToRight, hasKeyboard: Bool = true
     ) -> Surface {
         var menu = menu
         var panel = Surface(size: Size(width: width, height: height))
         menu.height = MenuView.rows(on: panel.size)
-        MenuView(heading: "Contents", caption: "2 documents").draw(
-            menu, on: &panel, theme: theme)
+        var view = MenuView(heading: "Contents", caption: "2 documents", direction: direction)
+        view.hasKeyboard = hasKeyboard
+        view.draw(menu, on: &panel, theme: theme)
         return panel
     }
 
@@ -56,6 +58,66 @@ struct MenuViewTests {
         #expect(panel.text(row: 2) == " >• two")
         #expect(panel[10, 2].style.attributes.contains(.reverse))
         #expect(panel[10, 1].style == Style())
+    }
+
+    /// A label comes before its detail, as far as a third of the room is left to that.
+    @Test func labelsComeFirst() {
+        let rows = [Menu.Row(label: "a long enough label", detail: "with details")]
+        let text = draw(Menu(rows: rows), width: 40, height: 6).text(row: 1)
+        #expect(text == " ▌  a long enough label  with details")
+        let narrow = draw(Menu(rows: rows), width: 30, height: 6).text(row: 1)
+        #expect(narrow == " ▌  a long enough … with d…")
+    }
+
+    // MARK: The keyboard
+
+    @Test func withoutTheKeyboardTheChoiceIsWeaker() {
+        for theme in [Self.theme, Theme(.light), Theme(.dark)] {
+            let panel = draw(Self.two, width: 30, height: 6, theme: theme, hasKeyboard: false)
+            #expect(panel.text(row: 2) == " ▌• two" && panel[10, 2].style == theme.idleSelection)
+            let paper = theme.panel.background
+            let contrasts = [theme.selection, theme.idleSelection].map {
+                $0.background.contrast(with: paper)
+            }
+            #expect(contrasts[0] > contrasts[1] && contrasts[1] > 1.1)
+            #expect(
+                theme.idleSelection.foreground.contrast(with: panel[10, 2].style.background) >= 4.5)
+        }
+        let plain = Theme(.dark, isMonochrome: true)
+        let panel = draw(Self.two, width: 30, height: 6, theme: plain, hasKeyboard: false)
+        #expect(panel.text(row: 2) == " >• two")
+        #expect(!panel[10, 2].style.attributes.contains(.reverse))
+    }
+
+    // MARK: From right to left
+
+    @Test func forThoseWhoReadFromTheRightItIsMirrored() {
+        let panel = draw(Self.two, width: 30, height: 12, direction: .rightToLeft)
+        #expect(
+            (0..<7).map { panel.text(row: $0) } == [
+                "", blanks(18) + "Contents", blanks(15) + "2 documents", "",
+                "   here" + blanks(16) + "one", blanks(23) + "two •▐", "",
+            ])
+        #expect(panel[10, 5].style == Self.theme.selection)
+        #expect(panel[0, 5].style == Self.theme.panel && panel[29, 5].style == Self.theme.panel)
+        let plain = Theme(.dark, isMonochrome: true)
+        let marked = draw(Self.two, width: 30, height: 6, theme: plain, direction: .rightToLeft)
+        #expect(marked.text(row: 2).hasSuffix("two •<"))
+    }
+
+    @Test func aLongMirroredListHasItsScrollbarAtTheLeft() {
+        let menu = Menu(rows: (0..<50).map { Menu.Row(label: "row \($0)") })
+        let panel = draw(menu, width: 30, height: 20, direction: .rightToLeft)
+        #expect((0..<20).contains { panel[0, $0].glyph.text == "▐" } && panel.isSound)
+    }
+
+    @Test func mirroredLabelsStayInside() {
+        let long = String(repeating: "漢字", count: 30)
+        for width in 1...40 {
+            let rows = [Menu.Row(label: long, detail: long, isCurrent: true)]
+            let panel = draw(Menu(rows: rows), width: width, height: 12, direction: .rightToLeft)
+            #expect(panel.isSound)
+        }
     }
 
     @Test func longListsHaveAScrollbarAndShowTheChoice() {

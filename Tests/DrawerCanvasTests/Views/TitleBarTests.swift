@@ -6,9 +6,12 @@ import Testing
 struct TitleBarTests {
     init() { useUTF8() }
 
-    private func drawn(_ title: String, _ detail: String, width: Int) -> String {
+    private func drawn(
+        _ title: String, _ detail: String, width: Int, _ direction: LayoutDirection = .leftToRight
+    ) -> String {
         var surface = Surface(size: Size(width: width, height: 1))
-        TitleBar(title: title, detail: detail).draw(on: &surface, theme: Theme(.dark))
+        TitleBar(title: title, detail: detail, direction: direction)
+            .draw(on: &surface, theme: Theme(.dark))
         #expect(surface.isSound)
         return surface.text(row: 0)
     }
@@ -27,5 +30,15 @@ struct TitleBarTests {
     @Test func narrowBarsGiveTheTitleRoom() {
         #expect(drawn("title", "1–2 of 300", width: 20) == " ☰  title      1–2…")
         #expect(drawn("title", "1–2 of 300", width: 16) == " ☰  title")
+    }
+
+    @Test func forThoseWhoReadFromTheRightItIsMirrored() {
+        #expect(
+            drawn("title", "9 lines", width: 30, .rightToLeft) == " 9 lines             title  ☰")
+        #expect(TitleBar.button(in: 30) == 0..<4)
+        #expect(TitleBar.button(in: 30, direction: .rightToLeft) == 26..<30)
+        for width in 1...40 {
+            _ = drawn(String(repeating: "漢", count: 30), "9 lines", width: width, .rightToLeft)
+        }
     }
 }
