@@ -66,7 +66,7 @@ struct ConfigureTests {
     @Test func aBandThatDoesNotReachThereBringsItBack() {
         var replay = Replay(DrawerPreset.progressMenu.configurations)
         replay.press(40, at: 0)
-        replay.drag(41, at: 10)
+        replay.drag(42, at: 10)
         replay.drag(20, at: 20)
         #expect(replay.progress < 0)
         configure(&replay, at: 30) { $0.band = .stop }
