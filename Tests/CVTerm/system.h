@@ -5,11 +5,13 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #ifdef __linux__
+#include <sys/resource.h>
 #include <sys/syscall.h>
 /* In stdlib.h, for callers that ask for X/Open. */
 int posix_openpt(int flags);
@@ -37,6 +39,14 @@ static inline int probe_open_terminal(char *path, size_t size) {
     }
     close(master);
     return -1;
+}
+
+/* Refuses a process any more memory; does nothing where the system cannot. */
+static inline void probe_refuse_memory(pid_t process) {
+#ifdef SYS_prlimit64
+    const uint64_t none[2] = {1, 1};
+    syscall(SYS_prlimit64, process, RLIMIT_AS, none, NULL);
+#endif
 }
 
 /* Closes every descriptor from `first` on. */

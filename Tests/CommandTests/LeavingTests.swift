@@ -7,59 +7,9 @@ import Testing
     import Darwin
 #endif
 
-/// What the drawer is doing when something happens.
-enum Moment: CaseIterable {
-    case idle, sliding, dragging
-
-    /// The command at this moment.
-    func start(_ fixture: Fixture) throws -> PseudoTerminal {
-        let terminal = try fixture.start(
-            self == .sliding ? ["--animator", "linear:10", "."] : ["."])
-        switch self {
-        case .idle: break
-        case .sliding: terminal.send("m")
-        case .dragging:
-            terminal.press(5, 5)
-            terminal.drag(30, 5)
-        }
-        if self != .idle { try #require(terminal.eventually { $0.edge > 2 }) }
-        return terminal
-    }
-}
-
-/// However it ends, the terminal is given back as it was, and the status is the true one.
+/// Ends that are less plain than those of `ExitMatrixTests`.
 struct LeavingTests {
     let fixture = Fixture()
-
-    @Test(arguments: Moment.allCases) func qLeaves(moment: Moment) throws {
-        let terminal = try moment.start(fixture)
-        #expect(terminal.emulator.alternateScreen && !terminal.emulator.cursorVisible)
-        try terminal.quit()
-    }
-
-    @Test(arguments: Moment.allCases) func controlCInterrupts(moment: Moment) throws {
-        let terminal = try moment.start(fixture)
-        terminal.send([3])
-        #expect(terminal.ending == .signalled(SIGINT))
-        try terminal.expectGivenBack()
-    }
-
-    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT], Moment.allCases)
-    func signalsEndIt(signal: Int32, moment: Moment) throws {
-        let terminal = try moment.start(fixture)
-        terminal.signal(signal)
-        #expect(terminal.ending == .signalled(signal))
-        try terminal.expectGivenBack()
-    }
-
-    /// A crash may come in the middle of a sequence: what turns all off begins with Escape.
-    @Test(arguments: [SIGSEGV, SIGABRT, SIGILL, SIGBUS, SIGFPE, SIGTRAP], Moment.allCases)
-    func crashesGiveTheTerminalBack(signal: Int32, moment: Moment) throws {
-        let terminal = try moment.start(fixture)
-        terminal.signal(signal)
-        #expect(terminal.ending == .signalled(signal))
-        try terminal.expectGivenBack(mayCut: true)
-    }
 
     /// What was typed at a program that had crashed is not the shell's.
     @Test func aCrashLeavesNothingTyped() throws {
@@ -81,12 +31,6 @@ struct LeavingTests {
         let ending = terminal.ending
         #expect(ending == .signalled(SIGTERM) || ending == .signalled(SIGINT))
         try terminal.expectGivenBack(mayCut: true)
-    }
-
-    @Test func aLineThatHangsUpEndsIt() throws {
-        let terminal = try fixture.start()
-        terminal.hangUp()
-        #expect(terminal.ending == .signalled(SIGHUP))
     }
 
     /// A terminal that takes nothing more cannot keep it alive, and what is typed meanwhile is

@@ -1,3 +1,5 @@
+import CVTerm
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -43,6 +45,9 @@ extension PseudoTerminal {
         holder.update()
         if exitStatus == nil { kill(process, number) }
     }
+
+    /// Refuses the program any more memory, on Linux: what it asks for next is its end.
+    public func refuseMemory() { probe_refuse_memory(process) }
 
     /// Takes the terminal away, as a closed window does: the program gets SIGHUP, and no more
     /// output is read.

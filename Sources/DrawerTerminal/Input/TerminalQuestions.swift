@@ -9,6 +9,8 @@ struct TerminalQuestions: Hashable, Sendable {
     let asksPixels: Bool
     /// How many lists have not been answered to their end.
     private(set) var due = 0
+    /// Whether the terminal has told its background.
+    private var knowsColors = false
     /// Whether the terminal has said that it knows how to report places in pixels.
     private var knowsPixels = false
 
@@ -20,13 +22,17 @@ struct TerminalQuestions: Hashable, Sendable {
 
     /// The questions for the start.
     mutating func first() -> String {
-        ask(
-            (asksColors ? ControlSequences.askColors : "")
-                + (asksPixels ? ControlSequences.askPixels : ""))
+        ask(colorQuestions + (asksPixels ? ControlSequences.askPixels : ""))
     }
 
-    /// What to send when the terminal was somebody else's meanwhile.
-    mutating func again() -> String { knowsPixels ? usePixels() : "" }
+    /// What to send when the terminal was somebody else's meanwhile, and may have kept an answer.
+    mutating func again() -> String {
+        ask(colorQuestions) + (knowsPixels ? usePixels() : "")
+    }
+
+    private var colorQuestions: String {
+        asksColors && !knowsColors ? ControlSequences.askColors : ""
+    }
 
     /// What to send upon an answer.
     mutating func take(_ reply: TerminalReply) -> String {
@@ -37,7 +43,8 @@ struct TerminalQuestions: Hashable, Sendable {
                 knowsPixels = true
                 return usePixels()
             }
-        case .pixels, .foreground, .background: break
+        case .background: knowsColors = true
+        case .pixels, .foreground: break
         }
         return ""
     }

@@ -190,8 +190,9 @@ public struct EventLoop<Main: Program> {
         case .background(let color):
             scheme.background = color
             scheme.isKnown = true
-        case .pixels, .attributes: session.take(reply)
+        case .pixels, .attributes: break
         }
+        session.take(reply)
         if scheme != theme.scheme {
             theme = theme.with(scheme)
             needsFrame = true

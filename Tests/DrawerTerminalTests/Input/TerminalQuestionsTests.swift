@@ -37,8 +37,18 @@ struct TerminalQuestionsTests {
     func pixelsAreNotUsedWhereTheyAreNot(answer: TerminalReply.Mode) {
         var questions = TerminalQuestions(colors: true, pixels: true)
         _ = questions.first()
+        #expect(questions.take(.background(Color(rgb: 0))) == "")
         #expect(questions.take(.pixels(answer)) == "" && questions.take(.attributes) == "")
         #expect(questions.again() == "" && questions.due == 0)
+    }
+
+    /// Who had the terminal meanwhile has taken the answer.
+    @Test func whatWasNotAnsweredIsAskedAgain() {
+        var questions = TerminalQuestions(colors: true, pixels: false)
+        let first = questions.first()
+        #expect(questions.take(.attributes) == "")
+        #expect(questions.again() == first)
+        #expect(questions.due == 1)
     }
 
     @Test func answersThatNobodyAskedForOweNothing() {
