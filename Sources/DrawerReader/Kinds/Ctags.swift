@@ -51,11 +51,14 @@ enum Ctags {
         return isWhole ? tag : nil
     }
 
-    /// Whether it is a type, a function or a part of a program. A method is called a member in
-    /// Python, where a variable is called otherwise; a package in Perl holds what follows it.
+    /// Whether it is a type, a function or a part of a program. In Python a method is called a
+    /// member, and a module that is imported a namespace; in makefiles a variable is a macro; in
+    /// Perl a package holds what follows it.
     private static func isListed(_ tag: Tag) -> Bool {
         switch tag.kind {
         case "member": tag.language == "Python"
+        case "namespace": tag.language != "Python"
+        case "macro": tag.language != "Make"
         case "package": tag.language == "Perl"
         default: kinds.contains(tag.kind)
         }
@@ -68,7 +71,7 @@ enum Ctags {
                 tag.scope.utf8.count - outer.scope.utf8.count - outer.name.utf8.count)
     }
 
-    /// A name; with that of its type where that is declared elsewhere, and "(…)" where it has none.
+    /// A name; with that of its type where that is declared elsewhere.
     private static func title(_ tag: Tag, isNested: Bool) -> String {
         if tag.name.hasPrefix("__anon") { return "(anonymous)" }
         if isNested || tag.scope.isEmpty { return tag.name }
@@ -77,9 +80,9 @@ enum Ctags {
 
     private static let kinds: Set<String> = [
         "block", "class", "constructor", "enum", "func", "function", "generator", "getter",
-        "implementation", "interface", "macro", "message", "method", "module", "namespace",
-        "object", "procedure", "program", "protocol", "prototype", "record", "rpc", "section",
-        "service", "setter", "singletonMethod", "struct", "subroutine", "submodule", "table",
-        "target", "task", "trait", "type", "typedef", "union", "view",
+        "implementation", "interface", "message", "method", "module", "object", "procedure",
+        "program", "protocol", "prototype", "record", "rpc", "section", "service", "setter",
+        "singletonMethod", "struct", "subroutine", "submodule", "table", "target", "task", "trait",
+        "type", "typedef", "union", "view",
     ]
 }

@@ -3,6 +3,7 @@ struct PlainOutline {
     private var lines: VisibleLines
     private var underlined: AdornedHeadings
     private var numbered = NumberedHeadings()
+    private var starred = StarredHeadings()
     private var capitals = OutlineBuilder()
     private var outdented = OutlineBuilder()
     /// A paragraph of one line in the first column, until the line after it is known.
@@ -41,12 +42,13 @@ struct PlainOutline {
     mutating func finished() -> [OutlineItem] {
         endParagraph(before: lineCount)
         if underlined.builder.items.count > 1 { return underlined.builder.finished() }
+        if starred.areHeadings { return starred.items }
         let isIndented = 100 * indentedLines >= 85 * textLines && outdented.items.count > 2
         if numbered.areHeadings {
             return isIndented ? merged(numbered.items, outdented.items) : numbered.items
         }
         if isIndented { return outdented.finished() }
-        return capitals.items.count > 1 ? capitals.finished() : []
+        return capitals.items.count > 2 ? capitals.finished() : []
     }
 
     private mutating func endParagraph(before index: Int) {
@@ -61,7 +63,9 @@ struct PlainOutline {
     private mutating func readSingle(_ line: LineBytes, at index: Int) {
         let text = line.trimmed
         guard text.characters <= 72, text.gap(of: 3) == nil else { return }
-        if let number = SectionNumber(text) {
+        if line.first == UInt8(ascii: "*") {
+            starred.append(text, at: index)
+        } else if let number = SectionNumber(text) {
             numbered.append(OutlineItem(text, line: index), number)
         } else if Self.isCapitals(text) {
             capitals.append(OutlineItem(text, line: index))
@@ -77,7 +81,7 @@ struct PlainOutline {
         var capitals = 0
         var others = 0
         for byte in text {
-            if byte.isSmall { return false }
+            if byte.isSmall || byte == UInt8(ascii: "=") { return false }
             if byte.isCapital { capitals += 1 } else if byte.isPunctuation { others += 1 }
         }
         let isSentence = text.last.map { ".,;".utf8.contains($0) } ?? true

@@ -2,13 +2,15 @@
 struct SectionNumber: Hashable {
     /// Its parts; a letter, which counts appendices, is as many more than `letters`.
     let parts: [Int]
+    /// Whether it says what it counts, such as chapters.
+    let isNamed: Bool
 
     private static let letters = 1000
 
     /// Reads the beginning of a line, or gives nil where it has no number with words after it.
     init?(_ line: LineBytes) {
-        let isNamed = line.hasPrefix("Chapter ") || line.hasPrefix("Appendix ")
-        var index = isNamed ? (line.firstIndex(of: UInt8(ascii: " ")) ?? 0) + 1 : 0
+        var index = Self.endOfName(line)
+        let isNamed = index > 0
         var parts: [Int] = []
         var endsInDot = false
         while let part = Self.part(line, &index, isFirst: parts.isEmpty) {
@@ -17,12 +19,14 @@ struct SectionNumber: Hashable {
             guard endsInDot else { break }
             index += 1
         }
-        let text = line.piece(from: index)
-        guard !parts.isEmpty, parts.count <= 6, endsInDot || parts.count > 1 || isNamed,
-            text.first == UInt8(ascii: " ") || text.first == UInt8(ascii: "\t"),
-            let word = text.trimmed.first, word.isLetter || word >= 0x80
-        else { return nil }
+        guard !parts.isEmpty, parts.count <= 6, endsInDot || parts.count > 1 || isNamed else {
+            return nil
+        }
+        let blank = Self.blank(line, index)
+        let word = line.piece(from: index + blank).trimmed.first
+        guard blank > 0, let word, word.isLetter || word >= 0x80 else { return nil }
         self.parts = parts
+        self.isNamed = isNamed
     }
 
     /// How deep the heading is, from 0.
@@ -41,6 +45,20 @@ struct SectionNumber: Hashable {
         return (1...2).contains(last - before) || (last == 0 && parts.count > number.parts.count)
     }
 
+    /// Where the number begins after `Chapter` or `Appendix`; 0 where there is no such word.
+    private static func endOfName(_ line: LineBytes) -> Int {
+        let names: [StaticString] = ["Chapter", "Appendix"]
+        let length = names.first { line.hasPrefix($0) }?.utf8CodeUnitCount ?? 0
+        let blank = blank(line, length)
+        return length > 0 && blank > 0 ? length + blank : 0
+    }
+
+    /// The bytes of the blank at `index`: a space, a tab or a no-break space; 0 where there is none.
+    private static func blank(_ line: LineBytes, _ index: Int) -> Int {
+        let rest = line.piece(from: index)
+        return rest.hasPrefix("\u{A0}") ? 2 : rest.hasPrefix(" ") || rest.hasPrefix("\t") ? 1 : 0
+    }
+
     /// Reads a number of at most three digits, or the letter of an appendix.
     private static func part(_ line: LineBytes, _ index: inout Int, isFirst: Bool) -> Int? {
         guard index < line.count else { return nil }
@@ -53,38 +71,4 @@ struct SectionNumber: Hashable {
         index += digits.count
         return digits.reduce(0) { 10 * $0 + Int($1 - 0x30) }
     }
-}
-
-/// Headings that are told from the items of lists by how their numbers go on.
-struct NumberedHeadings {
-    private var builder = OutlineBuilder()
-    private var last: SectionNumber?
-    private var lastLine = Int.min / 2
-    private var accepted = 0
-    private var strays = 0
-    private var neighbours = 0
-
-    /// Takes a line that begins with a number.
-    mutating func append(_ item: OutlineItem, _ number: SectionNumber) {
-        guard number.follows(last) else {
-            strays += 1
-            return
-        }
-        if item.line - lastLine <= 2, last?.level == number.level { neighbours += 1 }
-        var item = item
-        item.level = number.level
-        builder.append(item)
-        accepted += 1
-        last = number
-        lastLine = item.line
-    }
-
-    /// Whether the numbers are those of headings: there are some, hardly any is out of order, and
-    /// there is mostly text between them.
-    var areHeadings: Bool {
-        accepted > 1 && 3 * strays <= accepted && 3 * neighbours <= accepted
-    }
-
-    /// The headings.
-    var items: [OutlineItem] { builder.finished() }
 }
