@@ -48,7 +48,8 @@ public struct GoldenFrame {
     }
 
     private static func name(_ color: Color) -> String {
-        color.rgb.map { String(format: "#%06x", $0) } ?? "standard"
+        if let index = color.paletteIndex { return "palette \(index)" }
+        return color.rgb.map { String(format: "#%06x", $0) } ?? "standard"
     }
 
     // MARK: Files

@@ -37,6 +37,7 @@ public struct ReaderScene: DrawerScene {
     var buttonTap = TapRecognizer()
     /// The row of the scrollbar's thumb that the pointer has hold of.
     var thumbGrip: Int?
+    var sidewaysGrip: SidewaysGrip?
 
     init(library: Library, edge: Edge, direction: LayoutDirection, size: Size) {
         precondition(!library.entries.isEmpty, "a reader needs something to read")
@@ -53,15 +54,15 @@ public struct ReaderScene: DrawerScene {
         current = index
         do {
             let entry = library.entries[index]
-            let document = try library.read(entry)
-            page = .text(document)
-            outline = DocumentKinds.kind(name: entry.name, head: document.bytes.prefix(8192))
-                .outline(of: document, name: entry.name)
+            let typeset = Typeset(try library.read(entry), name: entry.name)
+            page = .text(typeset)
+            outline = typeset.outline(name: entry.name)
         } catch {
             page = .problem(String(describing: error))
             outline = []
         }
-        view = TextView(size: Self.textSize(size))
+        view.startOver()
+        _ = page.fit(to: view)
     }
 
     /// The table of contents.
@@ -85,7 +86,22 @@ public struct ReaderScene: DrawerScene {
     public mutating func resize(to size: Size) {
         guard size != self.size else { return }
         self.size = size
-        view.resize(to: Self.textSize(size), in: page.source)
+        changeWindow { $0.resize(to: Self.textSize(size), in: $1) }
+    }
+
+    /// Changes the window, and sets the text anew where it has another width then; what is at the
+    /// top stays there, or at least its line of the source.
+    mutating func changeWindow(_ change: (inout TextView, any PageText) -> Void) {
+        let before = page.source
+        let line = view.top.line < before.lineCount ? before.sourceLine(of: view.top.line) : 0
+        change(&view, before)
+        guard page.fit(to: view) else { return }
+        let after = page.source
+        if view.top.line < after.lineCount, after.sourceLine(of: view.top.line) == line {
+            view.resize(to: view.size, in: after)
+        } else {
+            view.go(to: TextPlace(line: after.line(ofSource: line)), in: after)
+        }
     }
 
     // MARK: Drawing

@@ -6,6 +6,9 @@ enum ReaderCommand: Hashable {
     case scroll(rows: Int)
     case page(Int)
     case start, end
+    /// By half screens, to the right where positive.
+    case sideways(halves: Int)
+    case toggleWrapping, toggleNumbers
     case toggleDrawer
     case back, forward
     case help
@@ -34,6 +37,10 @@ enum ReaderCommand: Hashable {
         case .pageUp, .character("b"): .page(-1)
         case .home, .character("g"): .start
         case .end, .character("G"): .end
+        case .character("<"): .sideways(halves: -1)
+        case .character(">"): .sideways(halves: 1)
+        case .character("w"): .toggleWrapping
+        case .character("l"): .toggleNumbers
         default: nil
         }
     }
@@ -55,6 +62,8 @@ enum ReaderCommand: Hashable {
         "↑ ↓  j k  wheel\tscroll by lines",
         "PgUp PgDn  b Space\tscroll by pages",
         "Home End  g G\tgo to the start, the end",
+        "w  l\tcut long lines or wrap them, number them",
+        "<  >\tmove cut lines sideways",
         "",
         "h  F1\tthis card",
         "Ctrl-L\tdraw the screen anew",

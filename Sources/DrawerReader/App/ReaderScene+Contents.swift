@@ -7,9 +7,12 @@ extension ReaderScene {
 
     /// The item of the outline that the top of the window belongs to.
     var section: Int? {
-        let line = view.top.line
+        guard !outline.isEmpty else { return nil }
+        let source = page.source
+        let last = max(0, source.lineCount - 1)
+        let line = source.sourceLine(of: min(last, view.top.line + 1))
         // A heading near the top of the window is what one has come to read.
-        let end = outline.partitioningIndex { $0.line > line + 1 }
+        let end = outline.partitioningIndex { $0.line > line }
         return end > 0 ? end - 1 : nil
     }
 
@@ -28,7 +31,8 @@ extension ReaderScene {
             }
         case .item(let item):
             history.leave(here)
-            view.go(to: TextPlace(line: outline[item].line), in: page.source)
+            let source = page.source
+            view.go(to: TextPlace(line: source.line(ofSource: outline[item].line)), in: source)
         case nil:
             return .none
         }

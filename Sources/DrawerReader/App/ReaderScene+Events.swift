@@ -66,18 +66,21 @@ extension ReaderScene {
             if cell.y == 0, TitleBar.button(in: size.width, direction: direction).contains(cell.x) {
                 buttonTap.press(at: report.location)
             }
+            sidewaysGrip = isOnScrollbar(cell) || cell.y == 0 ? nil : SidewaysGrip(at: cell.x)
             return grip(cell)
         case .drag:
             buttonTap.drag(to: report.location)
-            return dragThumb(to: cell)
+            return thumbGrip == nil ? dragSideways(to: cell) : dragThumb(to: cell)
         case .release(.left):
-            thumbGrip = nil
+            letGo()
             guard buttonTap.release(at: report.location) else { return .none }
             return perform(.toggleDrawer, &drawers)
         case .wheel(.up): return perform(.scroll(rows: -3), &drawers)
         case .wheel(.down): return perform(.scroll(rows: 3), &drawers)
+        case .wheel(.left): return scroll(sideways: -Self.wheelColumns)
+        case .wheel(.right): return scroll(sideways: Self.wheelColumns)
         case .cancel:
-            thumbGrip = nil
+            letGo()
             buttonTap.cancel()
             return .none
         default: return .none
@@ -93,6 +96,10 @@ extension ReaderScene {
         case .page(let pages): view.scroll(by: pages * max(1, view.size.height - 2), in: source)
         case .start: view.goToStart()
         case .end: view.goToEnd(in: source)
+        case .sideways(let halves):
+            return scroll(sideways: halves * max(1, view.textWidth(in: source) / 2))
+        case .toggleWrapping: changeWindow { $0.wrap(!$0.wraps, in: $1) }
+        case .toggleNumbers: changeWindow { $0.showNumbers(!$0.showsNumbers, in: $1) }
         case .toggleDrawer: drawers.toggle(edge)
         case .back: return travel(history.back(from: here), &drawers)
         case .forward: return travel(history.forward(from: here), &drawers)
@@ -107,12 +114,7 @@ extension ReaderScene {
 
     private var track: Range<Int> { Self.titleHeight..<size.height }
 
-    /// The scrollbar takes drags that begin on it, whichever way they go.
-    public func claim(at cell: Point) -> DrawerSet.Claim {
-        isOnScrollbar(cell) ? .control : []
-    }
-
-    private func isOnScrollbar(_ cell: Point) -> Bool {
+    func isOnScrollbar(_ cell: Point) -> Bool {
         cell.x == size.width - 1 && track.contains(cell.y)
             && view.scrollbar(in: page.source) != nil
     }

@@ -1,0 +1,34 @@
+public import DrawerCanvas
+
+/// The lines of a document as they are: in the colours that they bring along, or in those that the
+/// document's kind gives them.
+public struct RawText: PageText {
+    private let document: Document
+    private let kind: any DocumentKind.Type
+
+    /// The lines of a document of this kind.
+    public init(_ document: Document, kind: any DocumentKind.Type = PlainKind.self) {
+        self.document = document
+        self.kind = kind
+    }
+
+    /// How many lines the document has.
+    public var lineCount: Int { document.lineCount }
+
+    /// Lends what is to be seen of a line.
+    public func withLine<Answer>(
+        _ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Answer
+    ) -> Answer {
+        document.withLine(index) { line in
+            if AnsiLine.isPlain(line) { return body(line) }
+            return AnsiLine(line).bytes.withUnsafeBufferPointer(body)
+        }
+    }
+
+    /// How the line says that it is to be set, or else its kind.
+    public func layout(of index: Int) -> LineLayout {
+        let own = document.withLine(index) { AnsiLine.isPlain($0) ? nil : AnsiLine($0).runs }
+        if let own { return LineLayout(runs: own) }
+        return kind.layout(of: index, in: document) ?? LineLayout()
+    }
+}
