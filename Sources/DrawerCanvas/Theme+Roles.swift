@@ -38,15 +38,13 @@ extension Theme {
         }
         switch role {
         case .code, .codeBlock: return Style(ink, on: scheme.raised)
-        case .subheading, .quote: return Style(softened(ink, on: scheme, by: 0.20))
-        case .faint, .rule: return Style(softened(ink, on: scheme, by: 0.45))
+        case .subheading, .quote:
+            return Style(softened(ink, on: scheme.raised, by: 0.20, isDimmed: true))
+        // What is between the lines, such as their numbers, need not be read under a drawer's dim.
+        case .faint, .rule: return Style(softened(ink, on: scheme.raised, by: 0.45))
         case .match: return lit(scheme)
         default: return Style()
         }
-    }
-
-    private static func softened(_ ink: Color, on scheme: ColorScheme, by share: Double) -> Color {
-        softened(ink, on: scheme.raised, by: share, isDimmed: true)
     }
 
     /// Text on as much yellow as it can be read on.

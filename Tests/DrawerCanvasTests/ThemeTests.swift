@@ -39,8 +39,10 @@ struct ThemeTests {
         let level = Shade.level(keeping: 0.5)
         // The text itself is in the terminal's own colours, whatever their contrast is.
         let own = scheme.foreground.contrast(with: scheme.background)
-        let roles = TextRole.allCases.map { ("\($0)", theme.style(for: TextInk($0))) }
-            .filter { $0.1.foreground != .standard }
+        let roles = TextRole.allCases.filter { ![.faint, .rule].contains($0) }.map {
+            ("\($0)", theme.style(for: TextInk($0)))
+        }
+        .filter { $0.1.foreground != .standard }
         for (name, style) in styles.prefix(2) + roles + (own < 6 ? [] : [("text", theme.text)]) {
             let dimmed = shade.apply(level, to: style)
             let contrast = dimmed.foreground.contrast(with: dimmed.background)

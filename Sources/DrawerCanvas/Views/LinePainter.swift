@@ -29,7 +29,10 @@ struct LinePainter {
         let row = fit.row(of: bytes, from: byte)
         let indent = fit.indent(at: byte)
         let start = Point(x: origin.x + indent, y: origin.y)
-        let isCut = write(bytes, row.bytes, on: &surface, at: start, room: fit.width - indent)
+        // Blanks at a line's end may have a background, those at a cut are between words.
+        let shown =
+            row.bytes.lowerBound..<(row.next == bytes.count ? row.next : row.bytes.upperBound)
+        let isCut = write(bytes, shown, on: &surface, at: start, room: fit.width - indent)
         if isCut, !fit.wraps { mark("›", on: &surface, x: origin.x + fit.width, y: origin.y) }
         if shift > 0, !row.bytes.isEmpty { mark("‹", on: &surface, x: origin.x - 1, y: origin.y) }
         return row.next

@@ -132,6 +132,21 @@ struct TextViewLayoutTests {
         #expect(shown[5, 0].style == code)
     }
 
+    /// A bar that a program draws of blanks is seen to its end; blanks at a cut are not.
+    @Test func blanksAtTheEndKeepTheirBackground() {
+        let ink = TextInk(background: .palette(2))
+        let source = Lines(
+            lines: ["ab   ", "ab   cdefghij"],
+            layouts: [
+                LineLayout(runs: [TextRun(0..<5, ink)]), LineLayout(runs: [TextRun(0..<5, ink)]),
+            ])
+        let shown = surface(TextView(size: Size(width: 12, height: 3)), source)
+        for x in 0..<12 {
+            #expect((shown[x, 0].style.background == .palette(2)) == (2..<7).contains(x))
+            #expect((shown[x, 1].style.background == .palette(2)) == (2..<4).contains(x))
+        }
+    }
+
     // MARK: Cut lines
 
     private static let wide = Lines(
