@@ -18,9 +18,9 @@ public struct AnsiLine: Hashable, Sendable {
 
     /// Whether a line is to be seen as it is: no escape, no backspace, no carriage return.
     public static func isPlain(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
-        // Without a way out of the loop it goes many bytes at a time.
-        var acts = false
-        for byte in line { acts = acts || Control.isActing(byte) }
-        return !acts
+        // Without a way out the loop goes many bytes at a time.
+        var acting: UInt8 = 0
+        for byte in line { acting |= Control.isActing(byte) ? 1 : 0 }
+        return acting == 0
     }
 }

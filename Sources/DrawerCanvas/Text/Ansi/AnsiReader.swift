@@ -30,7 +30,9 @@ struct AnsiReader {
     }
 
     private mutating func take(_ sequence: EscapeSequence) {
-        if let parameters = sequence.rendition { rendition.apply(line[parameters]) }
+        if let parameters = sequence.rendition {
+            rendition.apply(UnsafeBufferPointer(rebasing: line[parameters]))
+        }
         offset = sequence.end
     }
 

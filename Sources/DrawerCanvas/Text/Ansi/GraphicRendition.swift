@@ -4,17 +4,14 @@ struct GraphicRendition {
     private(set) var ink = TextInk()
 
     /// Takes the parameters of one sequence.
-    mutating func apply(_ parameters: Slice<UnsafeBufferPointer<UInt8>>) {
-        var fields = parameters.split(
-            separator: UInt8(ascii: ";"), omittingEmptySubsequences: false
-        )
-        .map { $0.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false) }
-        .map { $0.map(Self.number) }[...]
-        while let field = fields.popFirst() { apply(field, &fields) }
+    mutating func apply(_ parameters: UnsafeBufferPointer<UInt8>) {
+        var fields = RenditionFields(parameters)
+        while fields.advance() { apply(&fields) }
     }
 
-    /// Takes one parameter; a colour has more of them in `rest`, or behind colons in itself.
-    private mutating func apply(_ field: [Int], _ rest: inout ArraySlice<[Int]>) {
+    /// Takes one parameter; a colour is in the fields after it, or behind colons in its own.
+    private mutating func apply(_ fields: inout RenditionFields) {
+        let field = fields.current
         switch field[0] {
         case 0: ink = TextInk()
         case 1: ink.attributes.insert(.bold)
@@ -27,12 +24,12 @@ struct GraphicRendition {
         case 23: ink.attributes.remove(.italic)
         case 24: ink.attributes.remove(.underline)
         case 27: ink.attributes.remove(.reverse)
-        case 38: ink.foreground = Self.color(field, &rest) ?? ink.foreground
+        case 38: ink.foreground = Self.color(&fields) ?? ink.foreground
         case 39: ink.foreground = nil
-        case 48: ink.background = Self.color(field, &rest) ?? ink.background
+        case 48: ink.background = Self.color(&fields) ?? ink.background
         case 49: ink.background = nil
         // The colour of the underline is not shown, but has parameters of its own.
-        case 58: _ = Self.color(field, &rest)
+        case 58: _ = Self.color(&fields)
         case let code: applyColor(code)
         }
     }
@@ -49,29 +46,30 @@ struct GraphicRendition {
 
     /// The colour of a 38 or 48: `38;5;N`, `38;2;R;G;B`, `38:5:N`, `38:2:R:G:B` or, with an empty
     /// place for a colour space, `38:2::R:G:B` (ITU-T T.416, 13.1.8); nil for none of them.
-    private static func color(_ field: [Int], _ rest: inout ArraySlice<[Int]>) -> Color? {
+    private static func color(_ fields: inout RenditionFields) -> Color? {
+        let field = fields.current
         if field.count > 1 {
             let hasSpace = field[1] == 2 && field.count > 5
             return color(kind: field[1], field.dropFirst(hasSpace ? 3 : 2).prefix(3))
         }
-        guard let kind = rest.popFirst()?[0] else { return nil }
-        let parts = rest.prefix(kind == 2 ? 3 : kind == 5 ? 1 : 0)
-        rest = rest.dropFirst(parts.count)
-        return color(kind: kind, parts.map { $0[0] }[...])
+        guard fields.advance() else { return nil }
+        let kind = fields.current[0]
+        var parts: [Int] = []
+        while parts.count < (kind == 2 ? 3 : kind == 5 ? 1 : 0), fields.advance() {
+            parts.append(fields.current[0])
+        }
+        return color(kind: kind, parts[...])
     }
 
     private static func color(kind: Int, _ parts: ArraySlice<Int>) -> Color? {
-        let bytes = parts.compactMap { UInt8(exactly: $0) }
-        guard bytes.count == parts.count else { return nil }
-        switch (kind, bytes.count) {
-        case (2, 3): return Color(red: bytes[0], green: bytes[1], blue: bytes[2])
-        case (5, 1): return .palette(bytes[0])
+        guard parts.allSatisfy((0...255).contains) else { return nil }
+        let bytes = parts.lazy.map(UInt8.init(truncatingIfNeeded:))
+        let first = parts.startIndex
+        switch (kind, parts.count) {
+        case (2, 3):
+            return Color(red: bytes[first], green: bytes[first + 1], blue: bytes[first + 2])
+        case (5, 1): return .palette(bytes[first])
         default: return nil
         }
-    }
-
-    /// The number in decimal digits, 0 where there are none; no larger than any that means something.
-    private static func number(_ digits: some Sequence<UInt8>) -> Int {
-        digits.reduce(0) { min(9999, 10 * $0 + Int($1 - UInt8(ascii: "0"))) }
     }
 }
