@@ -33,7 +33,7 @@ enum DiffLine {
             isCommit = isCommit || first == UInt8(ascii: "*")
             rest = rest.piece(from: rest.count > 1 && rest[1] == UInt8(ascii: " ") ? 2 : 1)
         }
-        return isCommit ? rest.trimmed : rest
+        return isCommit || rest.indent < 4 ? rest.trimmed : rest
     }
 
     /// What a file is called in a line such as `diff --git a/name b/name` or `+++ b/name`.

@@ -54,7 +54,7 @@ enum LogSeverity: Hashable {
         let after = word.upperBound < line.count ? line[word.upperBound] : 0x20
         guard !isInWord(before), !isInWord(after) else { return false }
         if line[word].allSatisfy({ $0.isCapital }) { return true }
-        return "[<(=\"".utf8.contains(before) || after == UInt8(ascii: ":")
+        return "[<(=\"".utf8.contains(before) || ":]>)".utf8.contains(after)
     }
 
     /// Whether a byte beside a word makes it a part of a name.

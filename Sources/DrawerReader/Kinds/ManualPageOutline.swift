@@ -11,7 +11,8 @@ struct ManualPageOutline {
     private static let partIndent = 3
 
     private var builder = OutlineBuilder()
-    private var candidate: Candidate?
+    /// A heading, or options that may share a text.
+    private var candidates: [Candidate] = []
     private var headingLevel = -1
     private var explainsOptions = false
     private var lastIndent = 0
@@ -52,7 +53,7 @@ struct ManualPageOutline {
         let tag = line.gap(of: 2).map { line.piece(0..<$0) } ?? line
         let item = OutlineItem(
             OptionTag.title(tag.trimmed), level: headingLevel + 1, line: index)
-        candidate = Candidate(item: item, indent: indent, isOption: true)
+        candidates.append(Candidate(item: item, indent: indent, isOption: true))
         if tag.count < line.count { settle(before: .max, isOption: false) }
     }
 
@@ -61,54 +62,27 @@ struct ManualPageOutline {
         let isFirstPart = indent > 0 && headingLevel == 0 && lastIndent == 0
         guard isAfterBlank || isFirstPart, line.gap(of: 3) == nil else { return }
         let item = OutlineItem(line, level: indent == 0 ? 0 : 1, line: index)
-        candidate = Candidate(item: item, indent: indent, isOption: false)
+        candidates = [Candidate(item: item, indent: indent, isOption: false)]
         let isCertain = indent == 0 && !line.contains { $0.isSmall }
         if isCertain { settle(before: .max, isOption: false) }
     }
 
-    /// Keeps the candidate if what follows is its text, or another option with the same text.
+    /// Keeps the candidates if what follows is their text, and waits if it is another option.
     private mutating func settle(before indent: Int, isOption: Bool) {
-        guard let last = candidate else { return }
-        candidate = nil
-        let hasText = indent > last.indent
-        guard hasText || (last.isOption && isOption && indent == last.indent) else { return }
-        builder.append(last.item)
-        guard !last.isOption else { return }
-        headingLevel = last.item.level
+        guard let last = candidates.last else { return }
+        if last.isOption, isOption, indent == last.indent { return }
+        if indent > last.indent {
+            for candidate in candidates { builder.append(candidate.item) }
+            if !last.isOption { enter(last.item) }
+        }
+        candidates = []
+    }
+
+    /// Reads on within a section or a part of one.
+    private mutating func enter(_ heading: OutlineItem) {
+        headingLevel = heading.level
         if headingLevel == 0 {
-            explainsOptions = !["SYNOPSIS", "EXAMPLE", "EXAMPLES"].contains(last.item.title)
+            explainsOptions = !["SYNOPSIS", "EXAMPLE", "EXAMPLES"].contains(heading.title)
         }
     }
-}
-
-/// The names of an option in a manual page, such as `-x, --long=VALUE`.
-enum OptionTag {
-    /// Whether a text begins with an option's name.
-    static func begins(_ text: LineBytes) -> Bool {
-        guard text.first == dash, text.count > 1 else { return false }
-        return text[1] == dash || text[1].isLetter || text[1].isDigit
-            || text[1] == UInt8(ascii: "?") || text[1] == UInt8(ascii: "#")
-    }
-
-    /// The names alone, without what an option takes: `-x, --long`.
-    static func title(_ tag: LineBytes) -> String {
-        tag.split(separator: UInt8(ascii: ",")).lazy
-            .map { LineBytes(rebasing: $0).trimmed }
-            .prefix(while: begins).map { OutlineItem.title(name($0)) }
-            .joined(separator: ", ")
-    }
-
-    /// A name up to what the option takes; the brackets of `--[no-]name` belong to the name.
-    private static func name(_ text: LineBytes) -> LineBytes {
-        let end = text.indices.first { index in
-            switch text[index] {
-            case 0...0x20, UInt8(ascii: "="), UInt8(ascii: "<"): index > 1
-            case UInt8(ascii: "["): index > 2
-            default: false
-            }
-        }
-        return text.piece(0..<(end ?? text.count))
-    }
-
-    private static let dash = UInt8(ascii: "-")
 }

@@ -30,8 +30,12 @@ struct OutlineBuilder {
     /// Adds an item; its line must not be before those of the items so far.
     mutating func append(_ item: OutlineItem) {
         lastLine = item.line
-        if items.count == limit { makeRoom() }
-        if isKept(item) { items.append(item) } else { omitted += 1 }
+        var isKept = isKept(item)
+        if isKept, items.count == limit {
+            makeRoom()
+            isKept = self.isKept(item)
+        }
+        if isKept { items.append(item) } else { omitted += 1 }
     }
 
     /// Changes the item that begins at `line`, unless it was left out.
@@ -50,7 +54,7 @@ struct OutlineBuilder {
     private mutating func isKept(_ item: OutlineItem) -> Bool {
         guard item.level < floor else { return false }
         guard item.level == sampled else { return true }
-        seen += 1
+        defer { seen += 1 }
         return seen % stride == 0
     }
 

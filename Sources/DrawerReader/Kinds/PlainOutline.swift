@@ -43,7 +43,8 @@ struct PlainOutline {
         endParagraph(before: lineCount)
         if underlined.builder.items.count > 1 { return underlined.builder.finished() }
         if starred.areHeadings { return starred.items }
-        let isIndented = 100 * indentedLines >= 85 * textLines && outdented.items.count > 2
+        let bodyLines = textLines - outdented.items.count - numbered.items.count
+        let isIndented = 5 * indentedLines >= 4 * bodyLines && outdented.items.count > 2
         if numbered.areHeadings {
             return isIndented ? merged(numbered.items, outdented.items) : numbered.items
         }

@@ -40,12 +40,13 @@ public enum ReStructuredTextKind: DocumentKind {
             && (index + 1 == text.count || text[index + 1] <= 0x20)
     }
 
-    /// Drops a role such as `:func:` from the end.
+    /// Drops a role such as `:func:` or `:py:func:` from the end.
     private static func dropRole(_ text: inout [UInt8]) {
         let colon = UInt8(ascii: ":")
-        guard text.last == colon, let start = text.dropLast().lastIndex(of: colon),
-            text.count - start > 2,
-            text[start...].dropFirst().dropLast().allSatisfy({ $0.isLetter || $0 == colon })
+        guard text.last == colon else { return }
+        let role = text.reversed().prefix { $0.isLetter || $0 == colon }.count
+        guard let start = text[(text.count - role)...].firstIndex(of: colon),
+            start < text.count - 1
         else { return }
         text.removeSubrange(start...)
     }

@@ -53,7 +53,7 @@ struct SectionNumber: Hashable {
         return length > 0 && blank > 0 ? length + blank : 0
     }
 
-    /// The bytes of the blank at `index`: a space, a tab or a no-break space; 0 where there is none.
+    /// The bytes of the blank at `index`, a space, a tab or a no-break space; 0 for another.
     private static func blank(_ line: LineBytes, _ index: Int) -> Int {
         let rest = line.piece(from: index)
         return rest.hasPrefix("\u{A0}") ? 2 : rest.hasPrefix(" ") || rest.hasPrefix("\t") ? 1 : 0

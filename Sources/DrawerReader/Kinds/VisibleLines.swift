@@ -53,7 +53,7 @@ struct VisibleLines {
         return false
     }
 
-    /// Where the sequence ends whose bytes after the Escape begin at `start` (ECMA-48, 5.4 and 5.6).
+    /// Where the sequence ends whose bytes after its Escape begin at `start` (ECMA-48, 5.4, 5.6).
     private static func endOfSequence(_ line: LineBytes, from start: Int) -> Int {
         guard start < line.count else { return start }
         let isFinal: (UInt8) -> Bool

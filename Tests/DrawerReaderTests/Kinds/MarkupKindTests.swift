@@ -47,7 +47,7 @@ struct ReStructuredTextKindTests {
         #expect(
             ReStructuredTextKind.contents(text) == [
                 "Manual: 1", "  Part: 5", "    code and call: 10", "      Other: 16",
-                "  Part two: 25", "  漢字かな: 36",
+                "  Part two: 25", "  漢字かな: 37",
             ])
     }
 
