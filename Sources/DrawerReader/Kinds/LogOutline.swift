@@ -25,12 +25,14 @@ struct LogOutline {
             return
         }
         endRun()
-        let title = entry.title
-        guard !title.isEmpty else { return }
+        guard !entry.message.isBlank else { return }
         message = Array(entry.message)
         line = index
         count = 1
-        builder.append(OutlineItem(title, level: day == nil ? 0 : 1, line: index))
+        let level = day == nil ? 0 : 1
+        builder.append(level: level, line: index) {
+            OutlineItem(entry.title, level: level, line: index)
+        }
     }
 
     /// The items that were found.

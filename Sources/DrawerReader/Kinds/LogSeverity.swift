@@ -54,12 +54,33 @@ enum LogSeverity: Hashable {
         let after = word.upperBound < line.count ? line[word.upperBound] : 0x20
         guard !isInWord(before), !isInWord(after) else { return false }
         if line[word].allSatisfy({ $0.isCapital }) { return true }
-        return "[<(=\"".utf8.contains(before) || ":]>)".utf8.contains(after)
+        return opens(before) || closes(after)
     }
 
     /// Whether a byte beside a word makes it a part of a name.
     private static func isInWord(_ byte: UInt8) -> Bool {
-        byte.isDigit || byte >= 0x80 || "_-./".utf8.contains(byte)
+        switch byte {
+        case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"): true
+        default: byte.isDigit || byte >= 0x80
+        }
+    }
+
+    /// Whether a byte sets off the word after it.
+    private static func opens(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "="),
+            UInt8(ascii: "\""):
+            true
+        default: false
+        }
+    }
+
+    /// Whether a byte sets off the word before it.
+    private static func closes(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: ":"), UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: ")"): true
+        default: false
+        }
     }
 
     /// By the first eight letters, packed.

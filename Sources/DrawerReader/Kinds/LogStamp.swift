@@ -11,8 +11,7 @@ struct LogStamp {
         if let day = LogDay(iso: line.piece(from: index)) {
             self.day = day
             index += 10
-            let separators = "T _".utf8
-            guard index < line.count, separators.contains(line[index]) else { return nil }
+            guard index < line.count, [0x20, 0x54, 0x5F].contains(line[index]) else { return nil }
             index += 1
         } else if let (day, length) = LogDay.named(line.piece(from: index)) {
             self.day = day

@@ -29,13 +29,18 @@ struct OutlineBuilder {
 
     /// Adds an item; its line must not be before those of the items so far.
     mutating func append(_ item: OutlineItem) {
-        lastLine = item.line
-        var isKept = isKept(item)
+        append(level: item.level, line: item.line) { item }
+    }
+
+    /// The same for an item that is made only if it is kept.
+    mutating func append(level: Int, line: Int, _ item: () -> OutlineItem) {
+        lastLine = line
+        var isKept = isKept(level: level)
         if isKept, items.count == limit {
             makeRoom()
-            isKept = self.isKept(item)
+            isKept = self.isKept(level: level)
         }
-        if isKept { items.append(item) } else { omitted += 1 }
+        if isKept { items.append(item()) } else { omitted += 1 }
     }
 
     /// Changes the item that begins at `line`, unless it was left out.
@@ -51,9 +56,9 @@ struct OutlineBuilder {
         return items + [OutlineItem("… and \(omitted) more", line: lastLine)]
     }
 
-    private mutating func isKept(_ item: OutlineItem) -> Bool {
-        guard item.level < floor else { return false }
-        guard item.level == sampled else { return true }
+    private mutating func isKept(level: Int) -> Bool {
+        guard level < floor else { return false }
+        guard level == sampled else { return true }
         defer { seen += 1 }
         return seen % stride == 0
     }

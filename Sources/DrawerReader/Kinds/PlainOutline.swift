@@ -12,6 +12,8 @@ struct PlainOutline {
     private var lineCount = 0
     private var textLines = 0
     private var indentedLines = 0
+    /// Lines with columns, as the first and the last of a printed page are.
+    private var columnedLines = 0
 
     /// The outline of `document`, of which no line is read yet.
     init(_ document: Document) {
@@ -43,13 +45,19 @@ struct PlainOutline {
         endParagraph(before: lineCount)
         if underlined.builder.items.count > 1 { return underlined.builder.finished() }
         if starred.areHeadings { return starred.items }
-        let bodyLines = textLines - outdented.items.count - numbered.items.count
-        let isIndented = 5 * indentedLines >= 4 * bodyLines && outdented.items.count > 2
         if numbered.areHeadings {
             return isIndented ? merged(numbered.items, outdented.items) : numbered.items
         }
         if isIndented { return outdented.finished() }
         return capitals.items.count > 2 ? capitals.finished() : []
+    }
+
+    /// Whether text is indented, and most of what is not is a heading.
+    private var isIndented: Bool {
+        let others = textLines - indentedLines - columnedLines
+        let headings = outdented.items.count
+        return headings > 2 && 5 * indentedLines >= 4 * (textLines - headings)
+            && 2 * (headings + numbered.items.count) >= others
     }
 
     private mutating func endParagraph(before index: Int) {
@@ -63,7 +71,11 @@ struct PlainOutline {
     /// Takes a paragraph of one line, as headings are.
     private mutating func readSingle(_ line: LineBytes, at index: Int) {
         let text = line.trimmed
-        guard text.characters <= 72, text.gap(of: 3) == nil else { return }
+        guard text.gap(of: 3) == nil else {
+            columnedLines += line.indent == 0 ? 1 : 0
+            return
+        }
+        guard text.characters <= 72 else { return }
         if line.first == UInt8(ascii: "*") {
             starred.append(text, at: index)
         } else if let number = SectionNumber(text) {
@@ -72,7 +84,7 @@ struct PlainOutline {
             capitals.append(OutlineItem(text, line: index))
         }
         let isSentence = text.last.map { ".,:;".utf8.contains($0) } ?? true
-        if line.indent == 0, !isSentence, text[0].isCapital || text[0] >= 0x80 {
+        if line.indent == 0, !isSentence, !text[0].isPunctuation {
             candidate = OutlineItem(text, line: index)
         }
     }
