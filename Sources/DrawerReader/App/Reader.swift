@@ -34,6 +34,10 @@ public struct ReaderScene: DrawerScene {
     var view: TextView
     var size: Size
     var showsHelp = false
+    /// What is asked about a link, on a card over everything.
+    var question: LinkQuestion?
+    var linkTap = TapRecognizer()
+    var tappedLink: PageLink?
     var buttonTap = TapRecognizer()
     /// The row of the scrollbar's thumb that the pointer has hold of.
     var thumbGrip: Int?
@@ -118,6 +122,8 @@ public struct ReaderScene: DrawerScene {
     public func drawOver(_ frame: inout Surface, theme: Theme) {
         if isTooSmall {
             drawTooSmall(into: &frame, theme: theme)
+        } else if let question {
+            question.card(width: frame.size.width).draw(on: &frame, theme: theme)
         } else if showsHelp {
             Card(heading: "Keys and mouse", lines: ReaderCommand.keyTable(direction))
                 .draw(on: &frame, theme: theme)

@@ -11,6 +11,8 @@ enum ReaderCommand: Hashable {
     case toggleWrapping, toggleNumbers
     case toggleDrawer
     case back, forward
+    /// Follows the first link in the window.
+    case link
     case help
     case quit
 
@@ -30,6 +32,7 @@ enum ReaderCommand: Hashable {
         guard press.modifiers.isEmpty else { return nil }
         return switch press.key {
         case .backspace: .back
+        case .character("o"): .link
         case .tab: .forward
         case .down, .enter, .character("j"): .scroll(rows: 1)
         case .up, .character("k"): .scroll(rows: -1)
@@ -58,6 +61,7 @@ enum ReaderCommand: Hashable {
     private static let commonKeys = [
         "↑ ↓  Enter  click\tchoose in the drawer; / filters it",
         "Backspace  Tab\tback to where one was, forward again",
+        "click  o\tfollow a link; the first one in sight",
         "",
         "↑ ↓  j k  wheel\tscroll by lines",
         "PgUp PgDn  b Space\tscroll by pages",

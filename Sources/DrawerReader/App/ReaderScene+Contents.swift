@@ -27,7 +27,7 @@ extension ReaderScene {
         case .document(let index):
             if index != current {
                 history.leave(here)
-                open(index, &drawers)
+                show(index, &drawers)
             }
         case .item(let item):
             history.leave(here)
@@ -47,17 +47,18 @@ extension ReaderScene {
         _ stop: History.Stop?, _ drawers: inout Drawers<ContentsPanel>
     ) -> Reaction {
         guard let stop else { return .none }
-        if stop.document != current { open(stop.document, &drawers) }
+        if stop.document != current { show(stop.document, &drawers) }
         view.go(to: stop.place, in: page.source)
         follow(&drawers)
         return .redraw
     }
 
     /// Shows another document, here and in the table of contents.
-    private mutating func open(_ index: Int, _ drawers: inout Drawers<ContentsPanel>) {
+    mutating func show(_ index: Int, _ drawers: inout Drawers<ContentsPanel>) {
         show(index)
-        drawers.updatePanel(edge) { [outline] panel in
+        drawers.updatePanel(edge) { [outline, documents = library.entries] panel in
             panel.update {
+                $0.documents = documents
                 $0.current = index
                 $0.outline = outline
             }

@@ -6,6 +6,7 @@ extension ReaderScene {
     public mutating func intercept(
         _ event: InputEvent, _ drawers: inout Drawers<ContentsPanel>
     ) -> Reaction? {
+        if question != nil { return answer(event) }
         if showsHelp { return underHelp(event) }
         if drawers[edge]?.filter != nil, drawers.hasFocus(edge) {
             return whileFiltering(event, &drawers)
@@ -67,12 +68,18 @@ extension ReaderScene {
                 buttonTap.press(at: report.location)
             }
             sidewaysGrip = isOnScrollbar(cell) || cell.y == 0 ? nil : SidewaysGrip(at: cell.x)
+            tappedLink = link(at: cell)
+            linkTap.press(at: report.location)
             return grip(cell)
         case .drag:
+            linkTap.drag(to: report.location)
             buttonTap.drag(to: report.location)
             return thumbGrip == nil ? dragSideways(to: cell) : dragThumb(to: cell)
         case .release(.left):
             letGo()
+            if linkTap.release(at: report.location), let tappedLink {
+                return follow(tappedLink, &drawers)
+            }
             guard buttonTap.release(at: report.location) else { return .none }
             return perform(.toggleDrawer, &drawers)
         case .wheel(.up): return perform(.scroll(rows: -3), &drawers)
@@ -82,6 +89,7 @@ extension ReaderScene {
         case .cancel:
             letGo()
             buttonTap.cancel()
+            linkTap.cancel()
             return .none
         default: return .none
         }
@@ -103,6 +111,9 @@ extension ReaderScene {
         case .toggleDrawer: drawers.toggle(edge)
         case .back: return travel(history.back(from: here), &drawers)
         case .forward: return travel(history.forward(from: here), &drawers)
+        case .link:
+            guard let link = visibleLinks.first else { return .none }
+            return follow(link, &drawers)
         case .help: showsHelp = true
         case .quit: return .leave()
         }

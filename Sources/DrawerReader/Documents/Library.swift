@@ -70,6 +70,16 @@ public struct Library: Sendable {
         standardInput = try FileAccess.readStandardInput()
     }
 
+    /// The document at a path, which joins the list if it is a text that was not in it; nil else.
+    mutating func index(of path: String) -> Int? {
+        if let index = entries.firstIndex(where: { $0.source == .file(path: path) }) {
+            return index
+        }
+        guard let found = try? Self.entries(for: path), found.count == 1 else { return nil }
+        entries += found
+        return entries.count - 1
+    }
+
     /// Whether nothing at all can be read: every operand has its problem.
     public var isUseless: Bool { problems.count == entries.count }
 

@@ -27,7 +27,7 @@ struct MarkdownTableTests {
 
     @Test func cellsAreWrappedInTheirColumns() throws {
         #expect(
-            try rows(table, 32) == [
+            try rows(table, 30) == [
                 "Name │       Use       │ Count",
                 "─────┼─────────────────┼──────",
                 "one  │  the first of   │     1",
@@ -40,8 +40,8 @@ struct MarkdownTableTests {
 
     @Test func whereColumnsAreHopelessRowsBecomeRecords() throws {
         #expect(
-            try rows("|a|b|c|\n|-|-|-|\n|long words|more words|3|\n|x|y||\n", 12)
-                == ["a", "long words", "b", "more words", "c", "3", "", "a", "x", "b", "y"])
+            try rows("|a|b||\n|-|-|-|\n|long words|more words|3|\n|x|y||\n", 12)
+                == ["a", "long words", "b", "more words", "3", "", "a", "x", "b", "y"])
         #expect(try rows("|long a|long b|\n|-|-|\n", 8) == ["long a", "long b"])
     }
 

@@ -38,15 +38,16 @@ extension MarkdownBuilder {
     }
 
     private func list(_ node: SyntaxNode) -> List {
+        let depth = lists.last?.bulletDepth ?? 0
         guard cmark_node_get_list_type(node.pointer) == CMARK_ORDERED_LIST else {
-            let depth = lists.lazy.filter { $0.number == nil }.count
             let mark = Self.bullets[min(depth, Self.bullets.count - 1)]
-            return List(number: nil, mark: mark, columns: 2)
+            return List(number: nil, bulletDepth: depth + 1, mark: mark, columns: 2)
         }
         let first = Int(cmark_node_get_list_start(node.pointer))
         let hasParen = cmark_node_get_list_delim(node.pointer) == CMARK_PAREN_DELIM
         let digits = String(first + node.childCount - 1).count
-        return List(number: first, mark: hasParen ? ") " : ". ", columns: digits + 2)
+        return List(
+            number: first, bulletDepth: depth, mark: hasParen ? ") " : ". ", columns: digits + 2)
     }
 
     private mutating func openItem(_ node: SyntaxNode) {

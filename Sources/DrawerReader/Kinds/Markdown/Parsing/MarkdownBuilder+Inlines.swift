@@ -47,10 +47,9 @@ extension MarkdownBuilder {
     private mutating func leaveLink() {
         ink.links -= 1
         guard ink.links == 0, let link, link.start < document.bytes.count else { return }
-        let text = document.bytes[link.start...]
-        if let number = numbers.number(of: link.target, shownAs: text) {
-            appendMark("[\(number)]")
-        }
+        // In one expression: a slice that lives on would have the whole text copied.
+        let number = numbers.number(of: link.target, shownAs: document.bytes[link.start...])
+        if let number { appendMark("[\(number)]") }
         addLink(from: link.start, to: link.target)
     }
 

@@ -7,6 +7,8 @@ struct MarkdownBuilder {
     struct List {
         /// The number of the next item; nil for bullets.
         var number: Int?
+        /// How many lists with bullets it lies in, and is.
+        var bulletDepth: Int
         var mark: String
         /// The columns of the widest mark.
         var columns: Int

@@ -88,9 +88,8 @@ extension MarkdownSetter {
         for (index, row) in table.rows.dropFirst().enumerated() {
             if index > 0 { setGap(source: row.source) }
             for (name, cell) in zip(header.cells, row.cells) where !cell.isEmpty {
-                for line in document.lines(in: name) + document.lines(in: cell) {
-                    setLine(line) { _ in row.source }
-                }
+                let lines = (name.isEmpty ? [] : [name]) + [cell]
+                for line in lines.flatMap(document.lines) { setLine(line) { _ in row.source } }
             }
         }
         if table.rows.count == 1 { header.cells.forEach { setLine($0) { _ in header.source } } }

@@ -11,11 +11,13 @@ struct MarkdownSetter {
     var margin: MarkdownMargin
     var marks = 0
     private var container = 0
+    private let rule: [UInt8]
 
     init(_ document: MarkdownDocument, width: Int) {
         self.document = document
         self.width = width
         text = SetText(sourceLines: document.lineCount)
+        rule = Array(String(repeating: "─", count: width).utf8)
         margin = MarkdownMargin(of: 0, in: document, width: width)
     }
 
@@ -118,7 +120,7 @@ struct MarkdownSetter {
 
     private mutating func setRule(source: Int) {
         let indent = beginLine()
-        text.append(String(repeating: "─", count: room).utf8, TextInk(.rule))
+        text.append(rule.prefix(room * rule.count / width), TextInk(.rule))
         text.end(source: source, indent: indent)
     }
 }

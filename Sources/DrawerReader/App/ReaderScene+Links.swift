@@ -1,0 +1,95 @@
+internal import DrawerCanvas
+internal import DrawerModel
+
+extension ReaderScene {
+    /// The link under a cell of the screen.
+    func link(at cell: Point) -> PageLink? {
+        let source = page.source
+        let inside = Point(x: cell.x, y: cell.y - Self.titleHeight)
+        guard let place = view.place(at: inside, in: source) else { return nil }
+        return source.links.first { $0.line == place.line && $0.bytes.contains(place.byte) }
+    }
+
+    /// The links in the window, from its top; those of one place count once.
+    var visibleLinks: [PageLink] {
+        let source = page.source
+        let lines = view.visibleLines(in: source)
+        return source.links.filter { lines.contains($0.line) }
+    }
+
+    /// Goes where a link leads; what is on the web is asked for first.
+    mutating func follow(
+        _ link: PageLink, _ drawers: inout Drawers<ContentsPanel>
+    ) -> Reaction {
+        switch Destination(link.target, in: library.entries[current].name) {
+        case .heading(let name):
+            guard let line = page.source.line(ofAnchor: name) else { return .none }
+            history.leave(here)
+            view.go(to: TextPlace(line: line), in: page.source)
+        case .file(let path, let heading):
+            guard let index = library.index(of: path) else {
+                question = .refusal("\(printable(path)) is not a text that can be read here")
+                return .redraw
+            }
+            history.leave(here)
+            show(index, &drawers)
+            if let line = heading.flatMap({ page.source.line(ofAnchor: $0) }) {
+                view.go(to: TextPlace(line: line), in: page.source)
+            }
+        case .web(let address):
+            question = .address(address)
+        case nil:
+            question = .refusal("links to \(printable(link.target)) are not followed")
+        }
+        follow(&drawers)
+        return .redraw
+    }
+
+    /// Answers what the card asks: Enter hands the address over, anything else does not.
+    mutating func answer(_ event: InputEvent) -> Reaction? {
+        switch event {
+        case .key(let press):
+            defer { question = nil }
+            guard press == KeyPress(.enter), case .address(let address) = question else {
+                return .redraw
+            }
+            return .open(address: address)
+        case .mouse(let report):
+            guard case .press = report.kind else { return nil }
+            question = nil
+            return .redraw
+        case .paste: return Reaction.none
+        case .focus, .resize: return nil
+        }
+    }
+}
+
+/// What a card asks or says about a link.
+enum LinkQuestion: Hashable {
+    case address(String)
+    case refusal(String)
+
+    /// The card.
+    func card(width: Int) -> Card {
+        switch self {
+        case .address(let address):
+            Card(
+                heading: "Open this address?",
+                lines: Self.wrapped(printable(address), width: width - 8)
+                    + ["", "Enter\thands it to the system", "any other key\tdoes not"])
+        case .refusal(let reason):
+            Card(heading: "This link stays closed", lines: Self.wrapped(reason, width: width - 8))
+        }
+    }
+
+    /// All of the text: an address is only shown in full.
+    private static func wrapped(_ text: String, width: Int) -> [String] {
+        var rows: [String] = []
+        var rest = text[...]
+        while !rest.isEmpty {
+            rows.append(String(rest.prefix(max(8, width))))
+            rest = rest.dropFirst(max(8, width))
+        }
+        return rows
+    }
+}
