@@ -9,9 +9,13 @@ enum CommandOutput {
     #if canImport(Darwin)
         private typealias FileActions = posix_spawn_file_actions_t?
         private typealias Attributes = posix_spawnattr_t?
+        private static var noActions: FileActions { nil }
+        private static var noAttributes: Attributes { nil }
     #else
         private typealias FileActions = posix_spawn_file_actions_t
         private typealias Attributes = posix_spawnattr_t
+        private static var noActions: FileActions { FileActions() }
+        private static var noAttributes: Attributes { Attributes() }
     #endif
 
     /// The standard output of the program that the first word names; the others are its arguments.
@@ -46,8 +50,8 @@ enum CommandOutput {
     }
 
     private static func start(_ words: [String], output: Int32) -> pid_t? {
-        var actions = FileActions()
-        var attributes = Attributes()
+        var actions = noActions
+        var attributes = noAttributes
         guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
         defer { posix_spawn_file_actions_destroy(&actions) }
         guard posix_spawnattr_init(&attributes) == 0 else { return nil }

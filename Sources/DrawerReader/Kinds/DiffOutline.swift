@@ -1,13 +1,6 @@
 /// Reads a difference or a list of commits line by line. Within a hunk its counts say what belongs
 /// to it, so that a changed line is never taken for anything else.
 struct DiffOutline {
-    /// A commit until its subject is known.
-    private struct Commit {
-        var line: Int
-        var hash: String
-        var author = ""
-    }
-
     /// A file while its hunks are read.
     private struct File {
         var line: Int
@@ -18,7 +11,8 @@ struct DiffOutline {
 
     private var builder = OutlineBuilder()
     private var hasCommits = false
-    private var commit: Commit?
+    /// The commit whose subject is not known yet.
+    private var commit: DiffCommit?
     private var file: File?
     /// The hunk that is read, with the lines that are left of it.
     private var hunk: DiffHunk?
@@ -38,7 +32,7 @@ struct DiffOutline {
 
     /// The items that were found.
     mutating func finished() -> [OutlineItem] {
-        endCommit(subject: nil)
+        endCommit()
         endFile()
         return builder.finished()
     }
@@ -102,7 +96,7 @@ struct DiffOutline {
             hasCommits = true
             builder.append(shortCommit)
         }
-        endCommit(subject: nil)
+        endCommit()
         endFile()
         var item = item
         item.level = fileLevel
@@ -131,52 +125,22 @@ struct DiffOutline {
     // MARK: Commits
 
     private mutating func readCommit(_ line: LineBytes, at index: Int) {
-        if let hash = DiffLine.commit(line) ?? DiffLine.mail(line) {
-            endCommit(subject: nil)
+        if let next = DiffCommit(line, at: index) {
+            endCommit()
             endFile()
             hasCommits = true
-            commit = Commit(line: index, hash: OutlineItem.title(line.piece(hash).piece(0..<7)))
+            commit = next
         } else if commit != nil {
-            readHeader(line)
+            if commit?.read(line) == true { endCommit() }
         } else if let hash = DiffLine.shortCommit(line) {
             shortCommit = OutlineItem(
-                line.piece(from: hash.upperBound),
-                detail: OutlineItem.title(line.piece(hash).piece(0..<7)), line: index)
+                line.piece(from: hash.upperBound), detail: DiffCommit.short(line, hash),
+                line: index)
         }
     }
 
-    /// Takes what comes between a commit's name and its subject.
-    private mutating func readHeader(_ line: LineBytes) {
-        if line.hasPrefix("Author: ") {
-            commit?.author = Self.author(line.piece(from: 8))
-        } else if line.hasPrefix("From: ") {
-            commit?.author = Self.author(line.piece(from: 6))
-        } else if line.hasPrefix("Subject: ") {
-            endCommit(subject: Self.withoutTag(line.piece(from: 9)))
-        } else if line.hasPrefix("    ") {
-            endCommit(subject: line)
-        }
-    }
-
-    private mutating func endCommit(subject: LineBytes?) {
-        guard let commit else { return }
-        let detail = commit.author.isEmpty ? commit.hash : commit.hash + " " + commit.author
-        let title = subject.map { OutlineItem.title($0) } ?? ""
-        builder.append(
-            OutlineItem(title.isEmpty ? commit.hash : title, detail: detail, line: commit.line))
-        self.commit = nil
-    }
-
-    /// The name of an author, without the address.
-    private static func author(_ text: LineBytes) -> String {
-        OutlineItem.title(text.piece(0..<(text.firstIndex(of: UInt8(ascii: "<")) ?? text.count)))
-    }
-
-    /// A subject without the `[PATCH 1/2]` before it.
-    private static func withoutTag(_ text: LineBytes) -> LineBytes {
-        guard text.hasPrefix("[PATCH"), let end = text.firstIndex(of: UInt8(ascii: "]")) else {
-            return text
-        }
-        return text.piece(from: end + 1)
+    private mutating func endCommit() {
+        if let commit { builder.append(commit.item) }
+        commit = nil
     }
 }

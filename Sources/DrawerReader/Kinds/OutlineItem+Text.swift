@@ -17,6 +17,8 @@ extension OutlineItem {
             while end > mostBytes - 4, text[end] & 0xC0 == 0x80 { end -= 1 }
             text = text.piece(0..<end)
         }
+        let isPlain = text.allSatisfy { $0 >= 0x20 && $0 < 0x7F } && text.gap(of: 2) == nil
+        if isPlain { return String(decoding: text, as: UTF8.self) }
         return PlainText(text).text.unicodeScalars
             .split { $0.properties.isWhitespace }.map(String.init).joined(separator: " ")
     }

@@ -85,12 +85,36 @@ struct PlainKindTests {
     }
 
     @Test func starsAndCapitalsAreHeadings() {
-        let news = "* Release 2\n\n** Changes\n\ntext\n\n* Release 1\n\ntext ***\n"
+        let news = "* Release 2\n\n** New\n\ntext\n\n** Old **\n\n* Release 1\n\ntext ***\n"
         #expect(
-            PlainKind.contents(news) == ["Release 2: 1", "  Changes: 3", "Release 1: 7"])
+            PlainKind.contents(news) == ["Release 2: 1", "  New: 3", "  Old: 7", "Release 1: 9"])
         let capitals = "CHANGES WITH 2:\n\ntext\n\nNO WARRANTY\n\ntext\n\nTHE END\n"
         #expect(
             PlainKind.contents(capitals) == ["CHANGES WITH 2:: 1", "NO WARRANTY: 5", "THE END: 9"])
+    }
+
+    @Test func changelogsHaveTheirEntries() {
+        let text = """
+            drawer (1.1-1) unstable; urgency=medium
+
+              * Say more.
+
+             -- A. Writer <a@example.org>  Mon, 01 Jan 2024 10:00:00 +0000
+
+            drawer (1.0-2) unstable; urgency=medium
+
+              * Say less.
+
+            2023-01-01  A. Writer  <a@example.org>
+
+            \t* file.c: Begin.
+            """
+        #expect(
+            PlainKind.contents(text) == [
+                "drawer (1.1-1) unstable; urgency=medium: 1",
+                "drawer (1.0-2) unstable; urgency=medium: 7",
+                "2023-01-01 A. Writer <a@example.org>: 11",
+            ])
     }
 
     /// Lists, sentences, tables, letters and settings have no headings.
@@ -98,7 +122,8 @@ struct PlainKindTests {
         "1. one thing\n\n2. another\n\n3. a third\n\n4. a fourth\n",
         "1. one\n\ntext\n\n1. one\n\ntext\n\n1. one\n\ntext\n",
         "3. three\n\ntext\n\n4. four\n\ntext\n\n5. five\n\ntext\n",
-        "* one\n\n* two\n\n* three\n", "ONE THING\n\ntext\n", "A=B\n\nPATH=/BIN\n\nHOME=/ROOT\n",
+        "* one\n\n* two\n\n* three\n\n** four\n", "ONE THING\n\ntext\n",
+        "A=B\n\nPATH=/BIN\n\nHOME=/ROOT\n",
         "THE SOFTWARE IS PROVIDED AS IS\nWITHOUT WARRANTY OF ANY KIND\n\nTEXT\n",
         "one\n\ntwo\n\nthree\n", "Dear all,\n\n  text\n\nYours,\n\n  me\n", "", "\n\n\n", "a",
         "+------+\n| cell |\n+------+\n", "1.5 litres\n\ntext\n\n2.5 litres\n\ntext\n",
