@@ -17,8 +17,22 @@ public protocol Program {
     /// When the program wants to be advanced next though nothing moves; nil for never.
     var deadline: Timestamp? { get }
 
+    /// A descriptor that is readable while there is news from elsewhere, such as a thread that reads
+    /// files; nil for none.
+    var newsDescriptor: Int32? { get }
+
+    /// Takes the news, after which the descriptor is not readable until there is more.
+    mutating func takeNews(at time: Timestamp) -> Reaction
+
     /// Draws the whole screen in the styles of `theme`; `frame` has the terminal's size.
     mutating func draw(into frame: inout Surface, theme: Theme)
+}
+
+extension Program {
+    /// Has no news.
+    public var newsDescriptor: Int32? { nil }
+    /// Has no news.
+    public mutating func takeNews(at time: Timestamp) -> Reaction { .none }
 }
 
 /// What a terminal does after its program has taken an event.

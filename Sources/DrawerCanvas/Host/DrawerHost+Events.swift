@@ -13,6 +13,15 @@ extension DrawerHost {
         return handleInArena(event)
     }
 
+    /// What the scene's news come from.
+    public var newsDescriptor: Int32? { scene.newsDescriptor }
+
+    /// Has the scene take its news.
+    public mutating func takeNews(at time: Timestamp) -> Reaction {
+        begin(at: time)
+        return note(scene.takeNews(&drawers))
+    }
+
     mutating func handleInArena(_ event: InputEvent) -> Reaction {
         let claim = claim(on: event)
         let outcome = drawers.set.handle(event, at: drawers.time, claim: claim)

@@ -44,6 +44,12 @@ public protocol DrawerScene {
     /// When the content wants to be advanced next though nothing moves; nil for never.
     var deadline: Timestamp? { get }
 
+    /// A descriptor that is readable while there is news for the content; nil for none.
+    var newsDescriptor: Int32? { get }
+
+    /// Takes the news, after which the descriptor is not readable until there is more.
+    mutating func takeNews(_ drawers: inout Drawers<Panel>) -> Reaction
+
     /// Draws over the finished frame.
     func drawOver(_ frame: inout Surface, theme: Theme)
 }
@@ -70,6 +76,10 @@ extension DrawerScene {
     public var isAnimating: Bool { false }
     /// Never.
     public var deadline: Timestamp? { nil }
+    /// Has no news.
+    public var newsDescriptor: Int32? { nil }
+    /// Has no news.
+    public mutating func takeNews(_ drawers: inout Drawers<Panel>) -> Reaction { .none }
     /// Draws nothing.
     public func drawOver(_ frame: inout Surface, theme: Theme) {}
 }

@@ -85,4 +85,7 @@ public struct TextView: Hashable, Sendable {
         top = place
         anchor = place
     }
+
+    /// Whether the text's end is in the window.
+    public func isAtEnd(in source: some TextSource) -> Bool { top >= lastTop(in: source) }
 }

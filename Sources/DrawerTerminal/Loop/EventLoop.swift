@@ -85,6 +85,7 @@ public struct EventLoop<Main: Program> {
             let ready = wait()
             if ready.signal { takeSignals() }
             if ready.input { takeInput() }
+            if ready.news { react(to: program.takeNews(at: MonotonicClock.now())) }
             flushInput()
             if let ending { return ending }
         }
@@ -100,17 +101,21 @@ public struct EventLoop<Main: Program> {
     }
 
     /// Sleeps until something is to be done.
-    private func wait() -> (input: Bool, signal: Bool) {
+    private func wait() -> (input: Bool, signal: Bool, news: Bool) {
         let wantsRoom = !session.output.isEmpty
         let events = Int16(POLLIN) | (wantsRoom ? Int16(POLLOUT) : 0)
         var watched = (
             pollfd(fd: session.device.descriptor, events: events, revents: 0),
-            pollfd(fd: session.signals, events: Int16(POLLIN), revents: 0)
+            pollfd(fd: session.signals, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: program.newsDescriptor ?? -1, events: Int16(POLLIN), revents: 0)
         )
         withUnsafeMutableBytes(of: &watched) { bytes in
-            _ = cs_wait(bytes.assumingMemoryBound(to: pollfd.self).baseAddress, 2, limit(wantsRoom))
+            _ = cs_wait(bytes.assumingMemoryBound(to: pollfd.self).baseAddress, 3, limit(wantsRoom))
         }
-        return (watched.0.revents & ~Int16(POLLOUT) != 0, watched.1.revents != 0)
+        return (
+            watched.0.revents & ~Int16(POLLOUT) != 0, watched.1.revents != 0,
+            watched.2.revents != 0
+        )
     }
 
     /// How long to sleep at most, in nanoseconds; negative for as long as nothing happens.
