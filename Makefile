@@ -22,12 +22,11 @@ formatted := Package.swift Sources Tests $(packages)
 always := --disable-build-manifest-caching
 
 ifeq ($(shell uname -s),Darwin)
-# Homebrew keeps its ncurses, which has wide characters and true colour, off the search paths, and
-# on some machines all that it has.
+# Homebrew keeps what the system has as well, such as an older ncurses, off the search paths.
 HOMEBREW_PREFIX ?= $(if $(filter arm64,$(shell uname -m)),/opt/homebrew,/usr/local)
 export HOMEBREW_PREFIX
 keg = -Xcc -I$(HOMEBREW_PREFIX)/opt/$(1)/include -Xlinker -L$(HOMEBREW_PREFIX)/opt/$(1)/lib
-for_product := $(call keg,ncurses) $(call keg,cmark-gfm)
+for_product := $(foreach library,ncurses cmark-gfm zlib xz zstd,$(call keg,$(library)))
 for_tests := $(for_product) $(call keg,libvterm)
 else ifeq ($(LINK),static)
 # The static ncurses leaves terminfo to a library of its own. The toolchain's own lld is there

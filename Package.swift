@@ -25,6 +25,12 @@ let package = Package(
             providers: [
                 .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
             ]),
+        .systemLibrary(
+            name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        .systemLibrary(
+            name: "CLzma", providers: [.apt(["liblzma-dev"]), .brew(["xz"])]),
+        .systemLibrary(
+            name: "CZstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
         .target(name: "CSystem"),
         .target(name: "DrawerModel", swiftSettings: strict),
         .target(
@@ -34,7 +40,10 @@ let package = Package(
             dependencies: ["DrawerModel", "DrawerCanvas", "CNcurses", "CSystem"],
             swiftSettings: strict),
         .target(
-            name: "DrawerReader", dependencies: ["DrawerModel", "DrawerCanvas", "CMark"],
+            name: "DrawerReader",
+            dependencies: [
+                "DrawerModel", "DrawerCanvas", "CSystem", "CMark", "CZlib", "CLzma", "CZstd",
+            ],
             swiftSettings: strict),
         .target(
             name: "DrawerGallery", dependencies: ["DrawerModel", "DrawerCanvas"],
@@ -67,7 +76,10 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "DrawerReaderTests",
-            dependencies: ["DrawerReader", "DrawerCanvas", "DrawerModel", "FrameProbe"],
+            dependencies: [
+                "DrawerReader", "DrawerCanvas", "DrawerModel", "FrameProbe", "CZlib", "CLzma",
+                "CZstd",
+            ],
             exclude: ["Golden", "Traces"],
             swiftSettings: strict),
         .testTarget(

@@ -57,6 +57,9 @@ needs_of_product() {
         lacks libcmark-gfm-dev cmark-gfm 'the development files of cmark-gfm'
     has_header cmark-gfm-core-extensions.h cmark-gfm ||
         lacks libcmark-gfm-extensions-dev '' 'the development files of its extensions'
+    has_header zlib.h zlib || lacks zlib1g-dev zlib 'the development files of zlib'
+    has_header lzma.h xz || lacks liblzma-dev xz 'the development files of liblzma'
+    has_header zstd.h zstd || lacks libzstd-dev zstd 'the development files of libzstd'
     has_direct_colour || lacks ncurses-term '' "ncurses' additional terminal descriptions"
 }
 

@@ -30,6 +30,9 @@ enum DrawerCommand {
         }
     }
 
+    /// How long the first document is waited for before the screen is taken, in seconds.
+    private static let patience = 0.02
+
     private static func read(_ options: Options) -> Int32 {
         var operands = options.operands
         if operands.isEmpty { operands = [StandardStreams.inputIsPiped ? "-" : "."] }
@@ -37,14 +40,22 @@ enum DrawerCommand {
             StandardError.complain("standard input is a terminal; send text to it through a pipe")
             return 1
         }
-        var library = Library(operands: operands)
-        if let size = options.render.size { return draw(&library, options, size) }
-        if isatty(STDOUT_FILENO) == 0 { return Passthrough(keepsBytes: true).run(&library) }
+        let library = Library(operands: operands, isRecursive: options.isRecursive)
+        for notice in library.notices { StandardError.complain(notice.description) }
+        let isPassed = options.render.size == nil && isatty(STDOUT_FILENO) == 0
+        if isPassed { return Passthrough.run(library) }
         if library.isUseless {
             for problem in library.problems { StandardError.complain(problem.description) }
             return 1
         }
-        return show(library, options)
+        let loader = Loader(follows: options.follows && options.render.size == nil)
+        if let size = options.render.size { return draw(library, loader, options, size) }
+        if options.quitsIfOneScreen, !options.follows,
+            let text = OneScreen(StandardStreams.windowSize).text(of: library, loader)
+        {
+            return write(text)
+        }
+        return show(library, loader, options)
     }
 
     private static func show(_ preset: DrawerPreset?, _ options: Options) -> Int32 {
@@ -64,30 +75,29 @@ enum DrawerCommand {
     }
 
     private static func draw(
-        _ library: inout Library, _ options: Options, _ size: Size
+        _ library: Library, _ loader: Loader, _ options: Options, _ size: Size
     ) -> Int32 {
-        do {
-            try library.prepare()
-        } catch {
-            StandardError.complain(error.description)
+        loader.load(library.entries[0])
+        loader.wait { _ in false }
+        if let problem = Self.problem(of: library, loader) {
+            StandardError.complain(problem.description)
             return 1
         }
-        if library.isUseless {
-            for problem in library.problems { StandardError.complain(problem.description) }
-            return 1
+        return write(Renderer(size: size, options: options).picture(of: library, loader))
+    }
+
+    /// Why there is nothing to show, where the only document cannot be read.
+    private static func problem(of library: Library, _ loader: Loader) -> ReadError? {
+        guard library.entries.count == 1, case .failed(let error) = loader.loaded?.state else {
+            return nil
         }
-        return write(Renderer(size: size, options: options).picture(of: library))
+        return error
     }
 
     /// Writes text to standard output; the status to exit with.
     private static func write(_ text: String) -> Int32 {
-        guard StandardStreams.write(Array(text.utf8), to: STDOUT_FILENO) else {
-            if errno != EPIPE {
-                StandardError.complain("cannot write: \(String(cString: strerror(errno)))")
-            }
-            return 1
-        }
-        return 0
+        StandardStreams.write(Array(text.utf8), to: STDOUT_FILENO)
+            ? 0 : StandardStreams.complainOfWriting()
     }
 
     /// Runs a program in the terminal; the status to exit with.
@@ -104,19 +114,26 @@ enum DrawerCommand {
         return ending.exitStatus()
     }
 
-    private static func show(_ library: Library, _ options: Options) -> Int32 {
-        var library = library
+    private static func show(
+        _ library: Library, _ loader: Loader, _ options: Options
+    ) -> Int32 {
+        // What cannot be read is told before the screen is taken, where that is known soon.
+        if loader.loaded?.entry != library.entries[0] { loader.load(library.entries[0]) }
+        loader.wait(seconds: patience) { $0.document.lineCount > 0 }
+        if let problem = problem(of: library, loader) {
+            StandardError.complain(problem.description)
+            return 1
+        }
         do {
-            // Standard input has to be read before the screen is taken: it may fail, or take long.
-            try library.prepare()
             return try run(options) { size in
                 Reader(
-                    library: library, drawer: options.drawer, permanentAt: options.permanentAt,
-                    size: size, direction: options.direction)
+                    library: library, loader: loader, start: options.start,
+                    drawer: options.drawer, permanentAt: options.permanentAt, size: size,
+                    direction: options.direction)
             }
         } catch let error as TerminalError {
             StandardError.complain(error.description)
-            if error.lacksScreen { _ = Passthrough(keepsBytes: false).run(&library) }
+            if error.lacksScreen { PlainOutput.run(library, loader) }
             return 1
         } catch {
             StandardError.complain("\(error)")

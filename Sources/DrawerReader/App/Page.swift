@@ -5,6 +5,22 @@ enum Page {
     case text(Typeset)
     case problem(String)
 
+    /// What there is of a document that is on its way.
+    init(_ loaded: LoadedDocument?) {
+        switch loaded?.state {
+        case .failed(let error): self = .problem(String(describing: error))
+        default:
+            let kind: any DocumentKind.Type = loaded?.kind ?? PlainKind.self
+            self = .text(
+                Typeset(
+                    loaded?.document ?? Document(), kind: kind,
+                    isWhole: loaded?.hasEnded ?? false))
+        }
+    }
+
+    /// A page that says why there is none.
+    init(problem: String) { self = .problem(problem) }
+
     /// The lines to show.
     var source: any PageText {
         switch self {

@@ -5,15 +5,19 @@ public import DrawerModel
 public typealias Reader = DrawerHost<ReaderScene>
 
 extension DrawerHost where Scene == ReaderScene {
-    /// A reader of `library`, which must not be empty, on a screen of `size`; `drawer` is as for
-    /// those who read from the left. From `permanentAt` columns on it stands beside the text.
+    /// A reader of `library`, which must not be empty, on a screen of `size`. Its first document may
+    /// be on its way in `loader`, and is shown from `start`. `drawer` is as for those who read from
+    /// the left. From `permanentAt` columns on it stands beside the text.
     public init(
-        library: Library, drawer: DrawerConfiguration, permanentAt: Int? = nil, size: Size,
+        library: Library, loader: Loader = Loader(), start: StartPosition = .top,
+        drawer: DrawerConfiguration, permanentAt: Int? = nil, size: Size,
         direction: LayoutDirection = .leftToRight
     ) {
         let drawer = direction == .leftToRight ? drawer : drawer.mirrored
         self.init(
-            ReaderScene(library: library, edge: drawer.edge, direction: direction, size: size),
+            ReaderScene(
+                library: library, loader: loader, start: start, edge: drawer.edge,
+                direction: direction, size: size),
             drawers: [drawer], permanentAt: permanentAt, size: size)
     }
 }
@@ -26,12 +30,15 @@ public struct ReaderScene: DrawerScene {
     var library: Library
     let edge: Edge
     let direction: LayoutDirection
+    let loader: Loader
     var page = Page.problem("")
     var current = 0
     /// The outline of what is shown.
     var outline: [OutlineItem] = []
     var history = History()
     var view: TextView
+    /// Where the view is to go when that much of the document has come.
+    var start: StartSearch?
     var size: Size
     var showsHelp = false
     /// What is asked about a link, on a card over everything.
@@ -43,30 +50,19 @@ public struct ReaderScene: DrawerScene {
     var thumbGrip: Int?
     var sidewaysGrip: SidewaysGrip?
 
-    init(library: Library, edge: Edge, direction: LayoutDirection, size: Size) {
+    init(
+        library: Library, loader: Loader, start: StartPosition, edge: Edge,
+        direction: LayoutDirection, size: Size
+    ) {
         precondition(!library.entries.isEmpty, "a reader needs something to read")
         self.library = library
+        self.loader = loader
         self.edge = edge
         self.direction = direction
         self.size = size
         view = TextView(size: Self.textSize(size))
-        show(0)
-    }
-
-    /// Shows a document of the list, from its start.
-    mutating func show(_ index: Int) {
-        current = index
-        do {
-            let entry = library.entries[index]
-            let typeset = Typeset(try library.read(entry), name: entry.name)
-            page = .text(typeset)
-            outline = typeset.outline(name: entry.name)
-        } catch {
-            page = .problem(String(describing: error))
-            outline = []
-        }
-        view.startOver()
-        _ = page.fit(to: view)
+        if loader.loaded?.entry != library.entries[0] { loader.load(library.entries[0]) }
+        present(from: start)
     }
 
     /// The table of contents.
@@ -138,8 +134,12 @@ public struct ReaderScene: DrawerScene {
         }
     }
 
-    /// Where in the document the window stands, in words.
+    /// Where in the document the window stands, and how much of it has come, in words.
     private var position: String {
+        [place, loader.loaded?.state.words ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")
+    }
+
+    private var place: String {
         let source = page.source
         let lines = view.visibleLines(in: source)
         guard source.lineCount > 0, case .text = page else { return "" }

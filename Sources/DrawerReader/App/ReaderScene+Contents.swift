@@ -56,10 +56,15 @@ extension ReaderScene {
     /// Shows another document, here and in the table of contents.
     mutating func show(_ index: Int, _ drawers: inout Drawers<ContentsPanel>) {
         show(index)
-        drawers.updatePanel(edge) { [outline, documents = library.entries] panel in
+        list(&drawers)
+    }
+
+    /// Lists what there is now in the table of contents.
+    func list(_ drawers: inout Drawers<ContentsPanel>) {
+        drawers.updatePanel(edge) { [outline, current, documents = library.entries] panel in
             panel.update {
                 $0.documents = documents
-                $0.current = index
+                $0.current = current
                 $0.outline = outline
             }
         }

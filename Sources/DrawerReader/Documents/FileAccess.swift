@@ -1,3 +1,5 @@
+internal import CSystem
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -16,71 +18,76 @@ enum FileAccess {
     /// How much of a file is looked at to tell text from other things, in bytes.
     static let sampleSize = 8192
 
-    static func kind(of path: String) throws(ReadError) -> Kind {
+    static func kind(of path: FilePath) throws(ReadError) -> Kind {
         var status = stat()
-        guard stat(path, &status) == 0 else { throw failure(path) }
+        guard path.withCString({ stat($0, &status) }) == 0 else { throw failure(path.text) }
+        return kind(status)
+    }
+
+    static func kind(_ status: stat) -> Kind {
         switch status.st_mode & S_IFMT {
-        case S_IFREG: return .file
-        case S_IFDIR: return .directory
-        default: return .special
+        case S_IFREG: .file
+        case S_IFDIR: .directory
+        default: .special
         }
     }
 
-    /// The file's bytes, at most `limit` of them.
-    static func read(_ path: String, limit: Int = .max) throws(ReadError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw failure(path) }
+    /// Opens a file to read. What it leads to may have changed meanwhile, and must not hold us up.
+    static func open(_ path: FilePath) throws(ReadError) -> Int32 {
+        let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK
+        let descriptor = path.withCString { systemOpen($0, flags) }
+        guard descriptor >= 0 else { throw failure(path.text) }
+        return descriptor
+    }
+
+    /// All bytes of a file.
+    static func read(_ path: FilePath) throws(ReadError) -> [UInt8] {
+        let descriptor = try open(path)
         defer { close(descriptor) }
-        var status = stat()
-        fstat(descriptor, &status)
-        return try read(
-            descriptor, name: path, expecting: min(limit, Int(status.st_size) + 1), limit: limit)
-    }
-
-    /// All bytes of standard input.
-    static func readStandardInput() throws(ReadError) -> [UInt8] {
-        try read(STDIN_FILENO, name: "standard input", expecting: 1 << 16, limit: .max)
-    }
-
-    private static func read(
-        _ descriptor: Int32, name: String, expecting: Int, limit: Int
-    ) throws(ReadError) -> [UInt8] {
         var bytes: [UInt8] = []
-        var chunk = max(1, expecting)
-        while bytes.count < limit {
-            let room = min(chunk, limit - bytes.count)
-            let start = bytes.count
-            bytes.append(contentsOf: repeatElement(0, count: room))
-            let count = bytes.withUnsafeMutableBytes { buffer in
-                retrying {
-                    systemRead(descriptor, buffer.baseAddress.map { $0 + start }, room)
-                }
-            }
-            bytes.removeLast(room - max(0, count))
-            if count < 0 { throw failure(name) }
-            if count == 0 { break }
-            chunk = 1 << 16
+        while true {
+            let piece = try read(descriptor, upTo: 1 << 16, name: path.text)
+            if piece.isEmpty { return bytes }
+            bytes += piece
         }
+    }
+
+    /// At most `count` bytes; none at the end.
+    static func read(
+        _ descriptor: Int32, upTo count: Int, name: String
+    ) throws(ReadError) -> [UInt8] {
+        var got = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+            got = read(descriptor, into: UnsafeMutableRawBufferPointer(buffer))
+            initialized = max(0, got)
+        }
+        guard got >= 0 else { throw failure(name) }
         return bytes
     }
 
-    private static func retrying(_ call: () -> Int) -> Int {
+    /// Reads what there is, and waits for it, even where whoever opened the descriptor did not mean
+    /// to wait: how many bytes, or -1 with `errno` set.
+    static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
         while true {
-            let result = call()
-            if result >= 0 || errno != EINTR { return result }
+            let count = systemRead(descriptor, buffer.baseAddress, buffer.count)
+            if count >= 0 || (errno != EINTR && errno != EAGAIN) { return count }
+            var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            if errno == EAGAIN { _ = poll(&wanted, 1, -1) }
         }
     }
 
     /// The names in a directory, without the hidden ones, in no order.
-    static func names(in directory: String) throws(ReadError) -> [String] {
-        guard let stream = opendir(directory) else { throw failure(directory) }
+    static func names(in directory: FilePath) throws(ReadError) -> [FilePath] {
+        guard let stream = directory.withCString({ opendir($0) }) else {
+            throw failure(directory.text)
+        }
         defer { closedir(stream) }
-        var names: [String] = []
+        var names: [FilePath] = []
         while let entry = readdir(stream) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { FilePath(cString: $0) }
             }
-            if name.utf8.first != UInt8(ascii: ".") { names.append(name) }
+            if name.bytes.first != UInt8(ascii: ".") { names.append(name) }
         }
         return names
     }
@@ -95,12 +102,18 @@ enum FileAccess {
         return 10 * odd.count <= sample.count && 4 * invalid.count <= sample.count
     }
 
-    private static func failure(_ name: String) -> ReadError {
+    /// What the system has just said about `name`.
+    static func failure(_ name: String) -> ReadError {
         .system(name: name, reason: String(cString: strerror(errno)).lowercasedFirst)
     }
 }
 
 private let systemRead = read(_:_:_:)
+
+/// `open` takes a variable number of arguments, and so has no name of its own to go by.
+private func systemOpen(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
+    open(path, flags)
+}
 
 extension String {
     /// The same with a small first letter, as messages after a colon have it.

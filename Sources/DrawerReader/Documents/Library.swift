@@ -4,7 +4,7 @@ public struct Library: Sendable {
     public struct Entry: Hashable, Sendable {
         /// Where it comes from.
         public enum Source: Hashable, Sendable {
-            case file(path: String)
+            case file(path: FilePath)
             case standardInput
         }
 
@@ -12,6 +12,18 @@ public struct Library: Sendable {
         public var source: Source
         /// What to call it: the path as it was given or found.
         public var name: String
+
+        /// The file at `path`.
+        init(file path: FilePath) {
+            source = .file(path: path)
+            name = path.text
+        }
+
+        /// The document of a source, called `name`.
+        init(source: Source, name: String) {
+            self.source = source
+            self.name = name
+        }
 
         /// The last part of the name.
         var title: String { name.split(separator: "/").last.map(String.init) ?? name }
@@ -22,23 +34,27 @@ public struct Library: Sendable {
         }
     }
 
+    /// The most files of one directory's tree that are listed.
+    static let mostFiles = 10_000
+
     /// All documents, in the order of the command line; a directory's own in natural order.
     public private(set) var entries: [Entry] = []
     /// What was wrong with each operand that gave nothing to read.
     public private(set) var problems: [ReadError] = []
+    /// What else one should know: where not all files are listed.
+    public private(set) var notices: [ReadError] = []
 
-    private var standardInput: [UInt8]?
-
-    /// Looks at what the operands name: files, directories, and `-` for standard input.
+    /// Looks at what the operands name: files, directories, and `-` for standard input. A directory
+    /// stands for its texts, and where `isRecursive` for those of its whole tree.
     ///
     /// A bad file among others stays in the list, so that its page can say what is wrong with it.
-    public init(operands: [String]) {
+    public init(operands: [FilePath], isRecursive: Bool = false) {
         for operand in operands {
             do {
-                entries += try Self.entries(for: operand)
+                entries += try entries(for: operand, isRecursive)
             } catch {
                 problems.append(error)
-                entries.append(Entry(source: .file(path: operand), name: operand))
+                entries.append(Entry(file: operand))
             }
         }
     }
@@ -46,37 +62,14 @@ public struct Library: Sendable {
     /// A library of these entries.
     init(entries: [Entry]) { self.entries = entries }
 
-    /// Reads the document of an entry; where not `anyKind`, only text will do.
-    public mutating func read(
-        _ entry: Entry, anyKind: Bool = false
-    ) throws(ReadError) -> Document {
-        guard case .file(let path) = entry.source else {
-            try prepare()
-            return Document(bytes: standardInput ?? [])
-        }
-        try Self.check(path)
-        let bytes = try FileAccess.read(path)
-        guard anyKind || FileAccess.looksLikeText(bytes.prefix(FileAccess.sampleSize)) else {
-            throw ReadError.binary(name: path)
-        }
-        return Document(bytes: bytes)
-    }
-
-    /// Reads standard input, to its end, if it is among the documents.
-    public mutating func prepare() throws(ReadError) {
-        guard standardInput == nil, entries.contains(where: { $0.source == .standardInput }) else {
-            return
-        }
-        standardInput = try FileAccess.readStandardInput()
-    }
-
     /// The document at a path, which joins the list if it is a text that was not in it; nil else.
     mutating func index(of path: String) -> Int? {
-        if let index = entries.firstIndex(where: { $0.source == .file(path: path) }) {
-            return index
-        }
-        guard let found = try? Self.entries(for: path), found.count == 1 else { return nil }
-        entries += found
+        let entry = Entry(file: FilePath(path))
+        if let index = entries.firstIndex(where: { $0.source == entry.source }) { return index }
+        guard (try? FileAccess.kind(of: FilePath(path))) == .file,
+            (try? Self.isText(FilePath(path))) == true
+        else { return nil }
+        entries.append(entry)
         return entries.count - 1
     }
 
@@ -85,39 +78,61 @@ public struct Library: Sendable {
 
     // MARK: Operands
 
-    private static func entries(for operand: String) throws(ReadError) -> [Entry] {
+    private mutating func entries(
+        for operand: FilePath, _ isRecursive: Bool
+    ) throws(ReadError) -> [Entry] {
         if operand == "-" { return [Entry(source: .standardInput, name: "standard input")] }
-        if try FileAccess.kind(of: operand) == .directory { return try texts(in: operand) }
-        try check(operand)
-        guard
-            FileAccess.looksLikeText(
-                try FileAccess.read(operand, limit: FileAccess.sampleSize))
-        else { throw .binary(name: operand) }
-        return [Entry(source: .file(path: operand), name: operand)]
-    }
-
-    /// Refuses what is not a regular file.
-    private static func check(_ path: String) throws(ReadError) {
-        switch try FileAccess.kind(of: path) {
-        case .file: return
-        case .directory: throw .nothingToRead(directory: path)
-        case .special: throw .special(name: path)
+        if try FileAccess.kind(of: operand) == .directory {
+            return try isRecursive ? tree(operand) : Self.texts(in: operand)
         }
+        guard try Self.isText(operand) else { throw .binary(name: operand.text) }
+        return [Entry(file: operand)]
     }
 
     /// The readable text files in a directory.
-    private static func texts(in directory: String) throws(ReadError) -> [Entry] {
-        let prefix = directory == "." ? "" : directory.hasSuffix("/") ? directory : directory + "/"
-        let names = try FileAccess.names(in: directory).sorted(by: NaturalOrder.precedes)
-        let entries = names.compactMap { name -> Entry? in
-            let path = prefix + name
-            guard (try? FileAccess.kind(of: path)) == .file,
-                let sample = try? FileAccess.read(path, limit: FileAccess.sampleSize),
-                FileAccess.looksLikeText(sample)
-            else { return nil }
-            return Entry(source: .file(path: path), name: path)
+    private static func texts(in directory: FilePath) throws(ReadError) -> [Entry] {
+        let paths = try FileAccess.names(in: directory).map { directory.appending($0) }
+        return try entries(of: paths, in: directory)
+    }
+
+    /// The readable text files in a directory and all below it, but those that git ignores.
+    private mutating func tree(_ directory: FilePath) throws(ReadError) -> [Entry] {
+        var paths: [FilePath]
+        if let listed = GitListing.paths(in: directory) {
+            paths = listed
+        } else {
+            paths = try DirectoryWalk.paths(in: directory, most: Self.mostFiles + 1)
         }
-        if entries.isEmpty { throw .nothingToRead(directory: directory) }
-        return entries
+        if paths.count > Self.mostFiles {
+            paths.removeLast(paths.count - Self.mostFiles)
+            notices.append(.tooMany(directory: directory.text, listed: Self.mostFiles))
+        }
+        return try Self.entries(of: paths, in: directory)
+    }
+
+    private static func entries(
+        of paths: [FilePath], in directory: FilePath
+    ) throws(ReadError) -> [Entry] {
+        let texts = paths.filter { (try? isText($0)) == true }.map { Entry(file: $0) }
+        if texts.isEmpty { throw .nothingToRead(directory: directory.text) }
+        return texts.sorted { NaturalOrder.precedes($0.name, $1.name) }
+    }
+
+    /// Whether the file's beginning, decompressed, looks like text.
+    private static func isText(_ path: FilePath) throws(ReadError) -> Bool {
+        let source = try ContentSource(file: path)
+        var count = 0
+        let sample = UnsafeMutableRawBufferPointer.allocate(
+            byteCount: FileAccess.sampleSize, alignment: 1)
+        defer { sample.deallocate() }
+        reading: while count < sample.count {
+            let rest = UnsafeMutableRawBufferPointer(rebasing: sample[count...])
+            switch try source.read(into: rest) {
+            case .bytes(let more): count += more
+            case .nothing: continue
+            case .end: break reading
+            }
+        }
+        return FileAccess.looksLikeText(sample[..<count])
     }
 }

@@ -8,6 +8,14 @@ public enum ReadError: Error, Hashable, Sendable, CustomStringConvertible {
     case special(name: String)
     /// It is a directory with no text in it.
     case nothingToRead(directory: String)
+    /// Its compressed data are damaged; what comes before that can be read.
+    case corrupt(name: String, format: String)
+    /// Its compressed data end too early; what comes before that can be read.
+    case cutShort(name: String, format: String)
+    /// It is longer than what is kept of one text, in MB.
+    case tooLong(name: String, megabytes: Int)
+    /// It is a directory with more files in it than are listed.
+    case tooMany(directory: String, listed: Int)
     /// It is not a recording: it does not begin with the size of a screen.
     case noRecording(name: String)
     /// This line of a recording, from 1, is no event.
@@ -25,6 +33,14 @@ public enum ReadError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(printable(name)): is not a regular file; send its content through a pipe: drawer -"
         case .nothingToRead(let directory):
             "\(printable(directory)): has no text files in it; name a file or another directory"
+        case .corrupt(let name, let format):
+            "\(printable(name)): its \(format) data are damaged; this is what could be read"
+        case .cutShort(let name, let format):
+            "\(printable(name)): its \(format) data end too early; this is what could be read"
+        case .tooLong(let name, let megabytes):
+            "\(printable(name)): is longer than \(megabytes) MB; this is its beginning"
+        case .tooMany(let directory, let listed):
+            "\(printable(directory)): has too many files; the first \(listed) are listed"
         case .noRecording(let name):
             "\(printable(name)): is not a recording; make one with --record"
         case .noEvent(let name, let line):

@@ -11,8 +11,9 @@ public struct Recording: Hashable, Sendable {
 
     /// Reads the file at `path`.
     public init(path: String) throws(ReadError) {
-        if try FileAccess.kind(of: path) == .special { throw .special(name: path) }
-        try self.init(Document(bytes: FileAccess.read(path)), name: path)
+        let file = FilePath(path)
+        if try FileAccess.kind(of: file) == .special { throw .special(name: path) }
+        try self.init(Document(bytes: FileAccess.read(file)), name: path)
     }
 
     init(_ text: Document, name: String) throws(ReadError) {

@@ -10,7 +10,7 @@ public enum CodeKind: DocumentKind {
     /// Its types and functions; none without universal-ctags, or where that takes too long. Only a
     /// file has an outline, since it is the file that is read. It may take 1.5 seconds.
     public static func outline(of document: Document, name: String) -> [OutlineItem] {
-        guard name != "standard input", (try? FileAccess.kind(of: name)) == .file,
+        guard name != "standard input", (try? FileAccess.kind(of: FilePath(name))) == .file,
             let output = CommandOutput.read(
                 Ctags.command(for: name), limit: 8 << 20, milliseconds: 1500)
         else { return [] }

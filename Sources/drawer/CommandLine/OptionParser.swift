@@ -1,4 +1,5 @@
 internal import CSystem
+internal import DrawerReader
 
 #if canImport(Glibc)
     import Glibc
@@ -21,6 +22,8 @@ struct OptionParser {
 
     private func parse() throws(UsageError) -> Options {
         var options = Options()
+        // Before getopt puts the options first.
+        let afterDashes = wordsAfterDashes
         try options.apply(environment: { getenv($0).map { String(cString: $0) } })
         // The names must outlive the whole parse.
         let names = table.map { strdup($0.name) }
@@ -42,11 +45,32 @@ struct OptionParser {
             }
             try spec.apply(&options, value.map { String(cString: $0) } ?? "")
         }
-        options.operands = (next..<max(next, count)).compactMap(word)
+        takeOperands(from: next, afterDashes: afterDashes, into: &options)
         if let contradiction = options.render.contradiction {
             throw UsageError(description: contradiction + "; try 'drawer --help'")
         }
         return options
+    }
+
+    /// Takes files, and where to start; what follows two dashes is a file whatever it looks like.
+    private func takeOperands(
+        from first: Int32, afterDashes: Int, into options: inout Options
+    ) {
+        let all = (first..<max(first, count)).compactMap(path)
+        let files = word(first - 1) == "--" ? all.suffix(afterDashes) : []
+        for operand in all.dropLast(files.count) {
+            if let start = StartOperand.position(operand) {
+                options.start = start
+            } else {
+                options.operands.append(operand)
+            }
+        }
+        options.operands += files
+    }
+
+    /// How many words follow the first two dashes.
+    private var wordsAfterDashes: Int {
+        (1..<max(1, count)).first { word($0) == "--" }.map { Int(count - $0) - 1 } ?? 0
     }
 
     /// The short options for getopt; the colon first has it tell a missing value from the rest.
@@ -73,6 +97,10 @@ struct OptionParser {
         case Self.firstValue...: spec(for: culprit).map { "--" + $0.name } ?? ""
         default: word(next) ?? ""
         }
+    }
+
+    private func path(_ index: Int32) -> FilePath? {
+        words[Int(index)].map { FilePath(cString: $0) }
     }
 
     private func word(_ index: Int32) -> String? { words[Int(index)].map { String(cString: $0) } }

@@ -1,12 +1,20 @@
 internal import CSystem
 internal import DrawerCanvas
-internal import DrawerCanvas
 internal import DrawerModel
+internal import DrawerReader
 internal import DrawerTerminal
 
 /// What the command line says.
 struct Options {
-    var operands: [String] = []
+    var operands: [FilePath] = []
+    /// Whether directories stand for all that is below them.
+    var isRecursive = false
+    /// Whether files are watched at their end.
+    var follows = false
+    /// Whether what fits on one screen is printed there.
+    var quitsIfOneScreen = false
+    /// Where the first document is shown from.
+    var start = StartPosition.top
     var terminal = TerminalOptions()
     var drawer = DrawerConfiguration(edge: .left)
     /// The file to record into, if any.
@@ -49,6 +57,22 @@ extension Options {
 
     /// All options: the one table that parsing and help are made from.
     static let table: [Spec] = [
+        Spec(
+            name: "recursive", letter: "r", value: nil,
+            help: "take directories with all below, but what git ignores"
+        ) {
+            (options, _) in options.isRecursive = true
+        },
+        Spec(name: "follow", letter: "f", value: nil, help: "show the end, and what is added to it")
+        {
+            (options, _) in options.follows = true
+        },
+        Spec(
+            name: "quit-if-one-screen", letter: "F", value: nil,
+            help: "print what fits on one screen, and exit"
+        ) {
+            (options, _) in options.quitsIfOneScreen = true
+        },
         Spec(
             name: "color", letter: nil, value: "WHEN",
             help: "colors: auto, truecolor, 256, 16, 8, none"
@@ -168,6 +192,7 @@ extension Options {
     /// What the environment says; the command line has the last word.
     mutating func apply(environment: (String) -> String?) throws(UsageError) {
         if let name = environment("NO_COLOR"), !name.isEmpty { terminal.depth = ColorDepth.none }
+        quitsIfOneScreen = LessOptions.quitIfOneScreen(environment("LESS") ?? "")
         guard let value = environment("DRAWER_MOTION"), !value.isEmpty else { return }
         guard let motion = try? Self.motion(value) else {
             throw UsageError(

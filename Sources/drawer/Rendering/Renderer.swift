@@ -28,11 +28,11 @@ struct Renderer {
             })
     }
 
-    /// The picture of a reader.
-    func picture(of library: Library) -> String {
+    /// The picture of a reader, whose first document is in the loader.
+    func picture(of library: Library, _ loader: Loader) -> String {
         let reader = Reader(
-            library: library, drawer: options.drawer, permanentAt: options.permanentAt, size: size,
-            direction: options.direction)
+            library: library, loader: loader, start: options.start, drawer: options.drawer,
+            permanentAt: options.permanentAt, size: size, direction: options.direction)
         let edge = options.direction == .leftToRight ? Edge.left : .right
         return picture(
             Sitting(reader, size: size, theme: theme) {

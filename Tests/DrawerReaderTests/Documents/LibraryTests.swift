@@ -19,6 +19,8 @@ final class LibraryTests {
 
     private func path(_ name: String) -> String { directory + "/" + name }
 
+    private func file(_ name: String) -> FilePath { FilePath(path(name)) }
+
     private func write(_ name: String, _ bytes: some Sequence<UInt8>) throws {
         try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
     }
@@ -40,7 +42,7 @@ final class LibraryTests {
         symlink(path("nowhere"), path("dangling"))
         let expected = ["empty", "link", "Page 1.md", "page 9.md", "page 10.md"]
         for operand in [directory, directory + "/"] {
-            let library = Library(operands: [operand])
+            let library = Library(operands: [FilePath(operand)])
             #expect(library.entries.map(\.title) == expected && library.problems.isEmpty)
             #expect(library.entries.allSatisfy { $0.directory == directory })
         }
@@ -51,12 +53,12 @@ final class LibraryTests {
         try write("a", "a".utf8)
         try make("folder")
         try write("folder/c", "c".utf8)
-        var library = Library(operands: [path("b"), "-", path("folder"), path("a")])
+        let library = Library(operands: [file("b"), "-", file("folder"), file("a")])
         #expect(library.entries.map(\.title) == ["b", "standard input", "c", "a"])
         #expect(library.entries[1].source == .standardInput && !library.isUseless)
         for index in [0, 2, 3] {
             let entry = library.entries[index]
-            #expect(try library.read(entry).bytes == Array(entry.title.utf8))
+            #expect(try content(of: entry) == Array(entry.title.utf8))
         }
     }
 
@@ -64,21 +66,29 @@ final class LibraryTests {
         try make("folder")
         let path = path("folder")
         for _ in 0..<2 {
-            var library = Library(operands: [path])
+            let library = Library(operands: [FilePath(path)])
             #expect(library.problems == [.nothingToRead(directory: path)] && library.isUseless)
-            #expect(error(&library) == .nothingToRead(directory: path))
+            #expect(error(library) == .nothingToRead(directory: path))
             try write("folder/binary", [0, 1])
         }
     }
 
-    /// What reading the only entry says.
-    private func error(_ library: inout Library, anyKind: Bool = false) -> ReadError? {
-        do throws(ReadError) {
-            _ = try library.read(library.entries[0], anyKind: anyKind)
-            return nil
-        } catch {
-            return error
+    private func content(of entry: Library.Entry) throws -> [UInt8] {
+        var content: [UInt8] = []
+        try Library.read(entry) {
+            content += $0
+            return true
         }
+        return content
+    }
+
+    /// What loading the only entry says.
+    private func error(_ library: Library) -> ReadError? {
+        let loader = Loader()
+        loader.load(library.entries[0])
+        loader.wait { _ in false }
+        if case .failed(let error) = loader.loaded?.state { return error }
+        return nil
     }
 
     @Test func whatCannotBeReadSaysWhy() throws {
@@ -93,50 +103,48 @@ final class LibraryTests {
             ("/dev/null", .special(name: "/dev/null")),
         ]
         for (operand, expected) in cases {
-            var library = Library(operands: [operand])
+            let library = Library(operands: [FilePath(operand)])
             #expect(library.problems == [expected] && library.isUseless)
-            #expect(error(&library) == expected)
+            #expect(error(library) == expected)
         }
-        var library = Library(operands: [path("binary")])
-        #expect(error(&library, anyKind: true) == nil)
+        let binary = Library(operands: [file("binary")])
+        #expect(try content(of: binary.entries[0]) == [0, 1, 2])
     }
 
     @Test(.enabled(if: getuid() != 0)) func whatMayNotBeReadSaysSo() throws {
         try write("secret", "text".utf8)
         chmod(path("secret"), 0)
-        let library = Library(operands: [path("secret")])
+        let library = Library(operands: [file("secret")])
         #expect(
             library.problems == [.system(name: path("secret"), reason: "permission denied")])
     }
 
     @Test func badFilesStayAmongGoodOnes() throws {
         try write("good", "text".utf8)
-        let library = Library(operands: [path("none"), path("good")])
+        let library = Library(operands: [file("none"), file("good")])
         #expect(library.entries.map(\.title) == ["none", "good"])
         #expect(library.problems.count == 1 && !library.isUseless)
     }
 
     @Test func aFileThatGoesOrChangesIsReadAsItIs() throws {
         try write("file", "one".utf8)
-        var library = Library(operands: [path("file")])
+        let library = Library(operands: [file("file")])
         try write("file", "two".utf8)
-        #expect(try library.read(library.entries[0]).bytes == Array("two".utf8))
+        #expect(try content(of: library.entries[0]) == Array("two".utf8))
         unlink(path("file"))
-        #expect(error(&library) != nil)
+        #expect(error(library) != nil)
     }
 
     @Test func largeFilesAreReadWhole() throws {
         let bytes = (0..<300_000).map { $0 % 80 == 79 ? UInt8(10) : UInt8(ascii: "x") }
         try write("large", bytes)
-        #expect(try FileAccess.read(path("large")) == bytes)
-        #expect(try FileAccess.read(path("large"), limit: 100) == Array(bytes.prefix(100)))
-        #expect(try FileAccess.read(path("large"), limit: 0).isEmpty)
+        #expect(try content(of: Library(operands: [file("large")]).entries[0]) == bytes)
     }
 
     @Test func strangeNamesAreShownHarmlessly() throws {
         let names = ["a\nb", "c\u{1B}[2Jd", "tab\there", " "]
         for name in names { try write(name, "text".utf8) }
-        let library = Library(operands: [directory])
+        let library = Library(operands: [FilePath(directory)])
         #expect(Set(library.entries.map(\.title)) == Set(names))
         let reader = Reader(library: library, drawer: .init(), size: .init(width: 80, height: 24))
         let labels = Set(reader.scene.makePanel(at: .left).menu.rows.map(\.label))
@@ -159,7 +167,7 @@ final class LibraryTests {
         ("a/b/c.txt", "c.txt", "a/b"), ("c.txt", "c.txt", ""), ("/c.txt", "c.txt", "/"),
         ("./c", "c", "."), ("../docs/c", "c", "../docs"), ("/", "/", "/"),
     ]) func namesHaveATitleAndADirectory(name: String, title: String, directory: String) {
-        let entry = Library.Entry(source: .file(path: name), name: name)
+        let entry = Library.Entry(source: .file(path: FilePath(name)), name: name)
         #expect(entry.title == title && entry.directory == directory)
     }
 }

@@ -41,10 +41,13 @@ final class Shelf {
         var drawer = DrawerConfiguration(edge: .left)
         drawer.motion = motion
         let size = Size(width: width, height: height)
-        let operands = (names ?? texts.keys.sorted()).map { [directory] in directory + "/" + $0 }
+        let operands = (names ?? texts.keys.sorted()).map { [directory] in
+            FilePath(directory + "/" + $0)
+        }
         let library = Library(operands: operands)
         reader = Reader(library: library, drawer: drawer, size: size)
         frame = Surface(size: size)
+        load()
     }
 
     deinit { try? FileManager.default.removeItem(atPath: directory) }
@@ -57,7 +60,14 @@ final class Shelf {
     func send(_ event: InputEvent) -> Reaction {
         now += 0.02
         if case .resize(let size) = event { frame.reset(size: size) }
+        defer { load() }
         return reader.handle(event, at: time())
+    }
+
+    /// Waits until the document that is shown is all there.
+    private func load() {
+        reader.scene.loader.wait { _ in false }
+        _ = reader.takeNews(at: time())
     }
 
     @discardableResult
@@ -94,6 +104,7 @@ final class Shelf {
 
     /// The screen, without the names of this machine's directories.
     func draw() -> Surface {
+        load()
         reader.draw(into: &frame, theme: theme)
         return frame
     }

@@ -1,0 +1,6 @@
+#ifndef DRAWER_CZLIB_SHIM_H
+#define DRAWER_CZLIB_SHIM_H
+
+#include <zlib.h>
+
+#endif

@@ -1,0 +1,62 @@
+public import DrawerCanvas
+
+extension ReaderScene {
+    /// How long a document is waited for before something else is drawn, in seconds. Most are there
+    /// by then, so that nothing flickers.
+    private static let patience = 0.02
+    /// So many lines are enough for a first look at a document that takes longer.
+    private static let firstLook = 2000
+
+    /// Shows a document of the list, from its start.
+    mutating func show(_ index: Int) {
+        current = index
+        loader.load(library.entries[index])
+        present(from: .top)
+    }
+
+    /// Shows what the loader brings, from `start`; one that is followed from its end.
+    mutating func present(from start: StartPosition) {
+        let start = start == .top && loader.follows ? .end : start
+        self.start = StartSearch(start)
+        view.startOver()
+        outline = []
+        loader.wait(seconds: Self.patience) {
+            start == .top ? $0.document.lineCount > Self.firstLook : $0.state == .following
+        }
+        takeLoaded()
+    }
+
+    /// What the loader's news come from.
+    public var newsDescriptor: Int32? { loader.newsDescriptor }
+
+    /// Takes what has come of the document.
+    public mutating func takeNews(_ drawers: inout Drawers<ContentsPanel>) -> Reaction {
+        loader.takeNews()
+        let before = outline
+        takeLoaded()
+        if outline != before { list(&drawers) }
+        follow(&drawers)
+        return .redraw
+    }
+
+    /// Shows what has come. Of a document that is followed it goes on to show the end, unless
+    /// someone has gone away from there; else what is at the top stays there.
+    private mutating func takeLoaded() {
+        guard let loaded = loader.loaded else { return }
+        let before = page.source
+        let stays = !loader.follows || !view.isAtEnd(in: before)
+        let line = view.top.line < before.lineCount ? before.sourceLine(of: view.top.line) : 0
+        page = Page(loaded)
+        if page.fit(to: view), line > 0 {
+            view.go(to: TextPlace(line: page.source.line(ofSource: line)), in: page.source)
+        }
+        outline = loaded.outline ?? outline
+        if let place = start?.place(in: loaded) {
+            let line = page.source.line(ofSource: place.line)
+            view.go(to: TextPlace(line: line, byte: place.byte), in: page.source)
+            start = nil
+        } else if !stays, start == nil {
+            view.goToEnd(in: page.source)
+        }
+    }
+}

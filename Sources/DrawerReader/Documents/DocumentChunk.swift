@@ -1,0 +1,84 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Some whole lines of a document, which never change.
+public struct DocumentChunk: Sendable {
+    /// The most bytes that a line has; a longer one is cut, and its pieces count as lines. So no line
+    /// takes longer to lay out than a frame, however long those of a file are.
+    static let longestLine = 1 << 16
+    /// Chunks are joined up to this size, in bytes.
+    private static let leastSize = 1 << 14
+    /// Beyond `longestLine`, so that what ends a line is not cut off from it.
+    private static let lineEnd = 2
+
+    /// The bytes, with what ends the lines.
+    let bytes: [UInt8]
+    /// Whether the last line may go on: the chunk that follows then begins with it again.
+    let isOpen: Bool
+    private let starts: [UInt32]
+
+    /// All lines of `bytes`; the last one may lack its end.
+    init(_ bytes: [UInt8]) { self.init(bytes, starts: Self.lineStarts(bytes)) }
+
+    /// The lines of `bytes` that begin at `starts`; at most 4 GB.
+    init(_ bytes: [UInt8], starts: [UInt32], isOpen: Bool = false) {
+        self.bytes = bytes
+        self.starts = starts
+        self.isOpen = isOpen
+    }
+
+    /// How many lines there are.
+    var lineCount: Int { starts.count }
+
+    /// Both as one where they are small, as are those of a producer that writes line by line.
+    func joined(with next: DocumentChunk) -> DocumentChunk? {
+        guard bytes.count + next.bytes.count <= Self.leastSize, !isOpen, !next.isOpen,
+            bytes.last == UInt8(ascii: "\n")
+        else { return nil }
+        let offset = UInt32(bytes.count)
+        return DocumentChunk(bytes + next.bytes, starts: starts + next.starts.map { $0 + offset })
+    }
+
+    /// Lends the bytes of a line, without what ends it.
+    func withLine<Answer>(
+        _ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Answer
+    ) -> Answer {
+        bytes.withUnsafeBufferPointer { all in
+            let start = Int(starts[index])
+            var end = index + 1 < starts.count ? Int(starts[index + 1]) : all.count
+            if end > start, all[end - 1] == UInt8(ascii: "\n") { end -= 1 }
+            if end > start, all[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+            return body(UnsafeBufferPointer(rebasing: all[start..<end]))
+        }
+    }
+
+    /// Where the lines of `bytes` begin.
+    static func lineStarts(_ bytes: [UInt8]) -> [UInt32] {
+        var starts: [UInt32] = []
+        bytes.withUnsafeBufferPointer { all in
+            var start = 0
+            while start < all.count {
+                starts.append(UInt32(start))
+                start = end(ofLineFrom: start, in: all)
+            }
+        }
+        return starts
+    }
+
+    private static func end(
+        ofLineFrom start: Int, in all: UnsafeBufferPointer<UInt8>
+    ) -> Int {
+        let window = UnsafeBufferPointer(rebasing: all[start...].prefix(longestLine + lineEnd))
+        guard let base = window.baseAddress else { return start }
+        if let found = memchr(base, Int32(UInt8(ascii: "\n")), window.count) {
+            return start + (UnsafeRawPointer(found) - UnsafeRawPointer(base)) + 1
+        }
+        guard window.count == longestLine + lineEnd else { return all.count }
+        // Not within a character, which has three further bytes at most.
+        let cut = (longestLine - 3...longestLine).last { window[$0] & 0xC0 != 0x80 }
+        return start + (cut ?? longestLine)
+    }
+}

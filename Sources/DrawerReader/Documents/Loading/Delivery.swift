@@ -1,0 +1,120 @@
+/// One job on its way: reads, and hands over what has come, until the end or until it is stale.
+struct Delivery {
+    /// Longer documents get no table of contents, in bytes: making it cannot be stopped, and would
+    /// keep the next document waiting.
+    private static let mostForOutline = 32 << 20
+    /// Up to this size a document that grows gets a new table of contents at each pause; beyond it
+    /// when it has grown by an eighth.
+    private static let smallForOutline = 1 << 18
+
+    private let job: LoadJob
+    private let exchange: Exchange
+    private let intake: Intake
+    private var kind: (any DocumentKind.Type)?
+    private var outline: [OutlineItem]?
+    private var outlinedBytes = -1
+
+    init(_ job: LoadJob, to exchange: Exchange, from intake: Intake) {
+        self.job = job
+        self.exchange = exchange
+        self.intake = intake
+    }
+
+    mutating func run() {
+        guard repeatEarlier() else { return }
+        while !intake.hasEnded {
+            guard step() else { return }
+        }
+        postOutline(isLast: true)
+    }
+
+    /// Whether the job is still wanted.
+    private func post(_ news: [LoadNews]) -> Bool { exchange.post(news, of: job) }
+
+    /// Hands over what an earlier job has read of the same source.
+    private mutating func repeatEarlier() -> Bool {
+        if intake.document.lineCount == 0 { return true }
+        let news = [kindNews()].compactMap { $0 }
+        return post(news) && intake.document.pieces.allSatisfy { post([.chunk($0)]) }
+            && (!intake.hasEnded || post([ending]))
+    }
+
+    // MARK: Reading
+
+    /// Reads on, and waits where there is nothing to read; false where the job is stale or done.
+    private mutating func step() -> Bool {
+        let isFirst = intake.head.isEmpty
+        let (chunk, pause) = intake.read()
+        if isFirst, let refusal { return post([.failed(refusal)]) && false }
+        var news = [kindNews(), chunk.map(LoadNews.chunk)].compactMap { $0 }
+        switch pause {
+        case .full: return post(news)
+        case .waiting:
+            news += lines(of: intake.unfinished())
+            guard post(news) else { return false }
+            postOutline()
+            return exchange.wait(for: intake.source.descriptor, of: job)
+        case .end where intake.isWatched:
+            news += lines(of: intake.unfinished())
+            guard post(news + [.caughtUp]) else { return false }
+            postOutline()
+            return awaitGrowth()
+        case .end:
+            news += lines(of: intake.finish())
+            // With the end, so that a short text is there whole in the first frame.
+            return post(news + [ending])
+        }
+    }
+
+    private func lines(of chunk: DocumentChunk?) -> [LoadNews] { chunk.map { [.chunk($0)] } ?? [] }
+
+    /// Why a document is not shown at all, by its beginning. Standard input is shown whatever it is.
+    private var refusal: ReadError? {
+        if intake.head.isEmpty { return intake.problem }
+        guard intake.entry.source != .standardInput,
+            !FileAccess.looksLikeText(intake.head)
+        else { return nil }
+        return .binary(name: intake.entry.name)
+    }
+
+    private var ending: LoadNews { .ended(intake.problem) }
+
+    /// Waits until a watched file has more; false where the job is stale.
+    private func awaitGrowth() -> Bool {
+        guard let growth = intake.growth else { return false }
+        while exchange.wait(for: growth.descriptor, of: job) {
+            // A file that cannot be opened may be one that is still being put in its place.
+            guard let (chunk, hasMore) = try? intake.renew() else { continue }
+            if let chunk, !post([.chunk(chunk)]) { return false }
+            if hasMore { return true }
+        }
+        return false
+    }
+
+    // MARK: What it is
+
+    /// The document's kind, where more of its beginning tells another than before.
+    private mutating func kindNews() -> LoadNews? {
+        if kind != nil, intake.document.byteCount > FileAccess.sampleSize { return nil }
+        let name = Compression.plainName(intake.entry.name)
+        let found = DocumentKinds.kind(name: name, head: intake.head[...])
+        if let kind, kind == found { return nil }
+        kind = found
+        return .kind(found)
+    }
+
+    /// Makes the table of contents and hands it over, where it is due and another than before.
+    private mutating func postOutline(isLast: Bool = false) {
+        let size = intake.document.byteCount
+        let step = size <= Self.smallForOutline ? 1 : size / 8
+        guard let kind, size <= Self.mostForOutline, exchange.isCurrent(job),
+            isLast ? size != outlinedBytes : size - outlinedBytes >= step
+        else { return }
+        outlinedBytes = size
+        let name = Compression.plainName(intake.entry.name)
+        let items = kind.outline(of: intake.document, name: name)
+        if items == outline { return }
+        outline = items
+        _ = post([.outline(items)])
+    }
+}

@@ -1,0 +1,123 @@
+internal import CSystem
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Where the main thread and the loader meet: jobs go one way, news the other.
+final class Exchange: Sendable {
+    /// The most that waits to be taken, in bytes; the loader waits before it reads on.
+    private static let room = 4 << 20
+
+    private struct State {
+        var job: LoadJob?
+        var generation = 0
+        var news: [LoadNews] = []
+        var size = 0
+        var loaderWaits = false
+        var isClosed = false
+    }
+
+    private let state = Locked(State())
+    private let jobBell = Bell()
+    private let newsBell = Bell()
+
+    /// Readable while there is news.
+    var newsDescriptor: Int32 { newsBell.descriptor }
+
+    // MARK: The main thread
+
+    /// Asks for a document in place of the one before; what is left of that one's news is dropped.
+    func start(_ entry: Library.Entry, follows: Bool) {
+        state.withLock { state in
+            state.generation += 1
+            state.job = LoadJob(generation: state.generation, entry: entry, follows: follows)
+            state.news = []
+            state.size = 0
+        }
+        jobBell.ring()
+    }
+
+    /// All news so far.
+    func takeNews() -> [LoadNews] {
+        newsBell.silence()
+        let (news, loaderWaits) = state.withLock { state in
+            defer {
+                state.news = []
+                state.size = 0
+                state.loaderWaits = false
+            }
+            return (state.news, state.loaderWaits)
+        }
+        if loaderWaits { jobBell.ring() }
+        return news
+    }
+
+    /// Has the loader end.
+    func close() {
+        state.withLock { $0.isClosed = true }
+        jobBell.ring()
+    }
+
+    // MARK: The loader
+
+    /// The next job, when there is one; nil at the end.
+    func nextJob() -> LoadJob? {
+        while true {
+            let (job, isClosed) = state.withLock { state in
+                defer { state.job = nil }
+                return (state.job, state.isClosed)
+            }
+            if isClosed { return nil }
+            if let job { return job }
+            sleep(untilReadable: -1)
+        }
+    }
+
+    /// Whether nothing newer is wanted.
+    func isCurrent(_ job: LoadJob) -> Bool {
+        state.withLock { !$0.isClosed && $0.generation == job.generation }
+    }
+
+    /// Hands news over, all at once, when there is room for them; false where the job is stale.
+    func post(_ news: [LoadNews], of job: LoadJob) -> Bool {
+        while true {
+            let (isStale, isDone) = state.withLock { state in
+                if state.isClosed || state.generation != job.generation { return (true, false) }
+                state.loaderWaits = state.size >= Self.room
+                if state.loaderWaits { return (false, false) }
+                state.news += news
+                state.size += news.reduce(0) { $0 + $1.size }
+                return (false, true)
+            }
+            if isStale { return false }
+            if isDone {
+                newsBell.ring()
+                return true
+            }
+            sleep(untilReadable: -1)
+        }
+    }
+
+    /// Waits until `descriptor` is readable; false where the job is stale.
+    func wait(for descriptor: Int32, of job: LoadJob) -> Bool {
+        while isCurrent(job) {
+            if sleep(untilReadable: descriptor) { return isCurrent(job) }
+        }
+        return false
+    }
+
+    /// Waits until `descriptor` is readable, which is what it returns, or the bell has rung.
+    @discardableResult
+    private func sleep(untilReadable descriptor: Int32) -> Bool {
+        var watched = [
+            pollfd(fd: jobBell.descriptor, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+        ]
+        _ = poll(&watched, 2, -1)
+        if watched[0].revents != 0 { jobBell.silence() }
+        return watched[1].revents != 0
+    }
+}

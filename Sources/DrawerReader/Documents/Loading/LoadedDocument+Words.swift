@@ -1,0 +1,31 @@
+extension LoadedDocument.State {
+    /// How far it has come, in few words; empty where all is there.
+    var words: String {
+        switch self {
+        case .loading(bytes: 0): "loading"
+        case .loading(let bytes): "\(ByteCount(bytes)) so far"
+        case .following: "following"
+        case .incomplete: "incomplete"
+        case .complete, .failed: ""
+        }
+    }
+}
+
+/// A number of bytes for people: 812 bytes, 1.4 KB, 230 MB.
+struct ByteCount: CustomStringConvertible {
+    let count: Int
+
+    init(_ count: Int) { self.count = count }
+
+    var description: String {
+        var tenths = 10 * count
+        var units = ["bytes", "KB", "MB"][...]
+        while tenths >= 10_000, units.count > 1 {
+            tenths /= 1000
+            units = units.dropFirst()
+        }
+        let hasFraction = count >= 1000 && tenths < 100
+        return "\(tenths / 10)" + (hasFraction ? ".\(tenths % 10)" : "")
+            + " \(units[units.startIndex])"
+    }
+}

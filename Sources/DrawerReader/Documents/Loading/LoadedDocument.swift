@@ -1,0 +1,54 @@
+/// A document as far as it has come.
+public struct LoadedDocument: Sendable {
+    /// How far it has come.
+    public enum State: Hashable, Sendable {
+        /// So many bytes of it; more will come.
+        case loading(bytes: Int)
+        /// All of it, but it is watched, and grows.
+        case following
+        /// All of it.
+        case complete
+        /// As much as could be read, before this.
+        case incomplete(ReadError)
+        /// Nothing, for this reason.
+        case failed(ReadError)
+    }
+
+    /// Which one it is.
+    public let entry: Library.Entry
+    /// The text, as much as there is. Where it is incomplete, its last line says why.
+    public private(set) var document = Document()
+    /// How far it has come.
+    public private(set) var state = State.loading(bytes: 0)
+    /// Its kind, by what has come.
+    public private(set) var kind: any DocumentKind.Type = PlainKind.self
+    /// Its table of contents; nil as long as there is none. Of a document that grows, there will be
+    /// another.
+    public private(set) var outline: [OutlineItem]?
+
+    init(_ entry: Library.Entry) { self.entry = entry }
+
+    /// Whether nothing more will come.
+    public var hasEnded: Bool {
+        switch state {
+        case .loading, .following: false
+        case .complete, .incomplete, .failed: true
+        }
+    }
+
+    mutating func take(_ news: LoadNews) {
+        switch news {
+        case .kind(let kind): self.kind = kind
+        case .chunk(let chunk):
+            document.append(chunk)
+            if state != .following { state = .loading(bytes: document.byteCount) }
+        case .caughtUp: state = .following
+        case .outline(let items): outline = items
+        case .ended(nil): state = .complete
+        case .ended(let error?):
+            state = .incomplete(error)
+            document.append(DocumentChunk(Array("[\(error)]".utf8)))
+        case .failed(let error): state = .failed(error)
+        }
+    }
+}

@@ -1,0 +1,75 @@
+internal import CSystem
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Brings documents in: the main thread's side of the thread that opens, reads, decompresses and
+/// divides them, one document at a time.
+///
+/// An object, since it stands for a thread. It belongs to the main thread.
+public final class Loader {
+    /// The document that was asked for last, as far as it has come; nil before the first one.
+    public private(set) var loaded: LoadedDocument?
+    /// Whether documents are watched at their end.
+    public let follows: Bool
+
+    private let exchange = Exchange()
+    private var isRunning = false
+
+    /// A loader that has nothing to do yet. With `follows` it goes on at a file's end as long as the
+    /// file grows, or another takes its name.
+    public init(follows: Bool = false) { self.follows = follows }
+
+    deinit { exchange.close() }
+
+    /// Readable while there is news.
+    public var newsDescriptor: Int32 { exchange.newsDescriptor }
+
+    /// Begins to load a document from its start, in place of the one before.
+    public func load(_ entry: Library.Entry) {
+        loaded = LoadedDocument(entry)
+        exchange.start(entry, follows: follows)
+        if !isRunning { run() }
+        isRunning = true
+    }
+
+    /// Takes what has come, if anything.
+    public func takeNews() {
+        for news in exchange.takeNews() { loaded?.take(news) }
+    }
+
+    /// Waits until `isEnough` holds or nothing more will come, for `seconds` at most; nil for as
+    /// long as it takes.
+    public func wait(seconds: Double? = nil, until isEnough: (LoadedDocument) -> Bool) {
+        let start = Self.now()
+        takeNews()
+        while let loaded, !loaded.hasEnded, !isEnough(loaded) {
+            let left = seconds.map { $0 - (Self.now() - start) } ?? -1
+            if seconds != nil, left <= 0 { return }
+            var wanted = pollfd(fd: newsDescriptor, events: Int16(POLLIN), revents: 0)
+            _ = cs_wait(&wanted, 1, seconds == nil ? -1 : Int64(left * 1e9))
+            takeNews()
+        }
+    }
+
+    private static func now() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    /// Starts the thread, which keeps the exchange for itself until that is closed.
+    private func run() {
+        let problem = cs_thread_start(
+            { context in
+                guard let context else { return }
+                let exchange = Unmanaged<Exchange>.fromOpaque(context).takeRetainedValue()
+                var thread = LoaderThread(exchange)
+                thread.run()
+            }, Unmanaged.passRetained(exchange).toOpaque())
+        precondition(problem == 0, "the system starts no thread")
+    }
+}
