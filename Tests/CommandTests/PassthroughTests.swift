@@ -49,6 +49,44 @@ struct PassthroughTests {
         #expect(lines[1].hasPrefix("drawer: /dev/null: is not a regular file"))
     }
 
+    /// Piece by piece: the first is there before the last has been written.
+    @Test func itPassesAsItComes() throws {
+        let (input, output) = (try TestPipe(), try TestPipe())
+        let terminal = try PseudoTerminal(
+            fixture.command(
+                [], input: .descriptor(input.readEnd), output: .descriptor(output.writeEnd)))
+        input.closeReadEnd()
+        output.closeWriteEnd()
+        input.write(Array("first\n".utf8))
+        #expect(output.read(count: 6) == Array("first\n".utf8))
+        input.write(Array("second\n".utf8))
+        input.closeWriteEnd()
+        #expect(output.readToEnd() == Array("second\n".utf8))
+        #expect(terminal.ending == .exited(0))
+    }
+
+    @Test(.enabled(if: access("/usr/bin/gzip", X_OK) == 0, "there is no gzip"))
+    func compressedFilesAreDecompressed() throws {
+        var command = Command("/usr/bin/gzip", ["-k", "beta.txt"], directory: fixture.directory)
+        command.environment["PATH"] = "/usr/bin:/bin"
+        #expect(try Subprocess.run(command).status == .exited(0))
+        let text = Fixture.lines("beta", 5)
+        #expect(try run(["beta.txt.gz"]).text == text)
+        let whole = fixture.read("beta.txt.gz")
+        #expect(try run([], input: whole).text == text)
+        let cut = try run([], input: Array(whole.dropLast(9)))
+        #expect(cut.status == .exited(1) && text.hasPrefix(cut.text))
+        let line = "drawer: standard input: its gzip data end too early"
+        #expect(cut.errorText.hasPrefix(line) && cut.errorText.count { $0 == "\n" } == 1)
+    }
+
+    /// After `--` all words are files.
+    @Test func aFileMayLookLikeAStart() throws {
+        fixture.write("text\n", to: "+3")
+        #expect(
+            try run(["+2", "beta.txt", "--", "+3"]).text == Fixture.lines("beta", 5) + "text\n")
+    }
+
     /// As `drawer FILE | head -1` does: the end is quiet.
     @Test func aReaderThatLeavesEndsItQuietly() throws {
         fixture.write(Fixture.lines("long", 100_000), to: "long.txt")

@@ -32,6 +32,16 @@ public final class TestPipe {
         return true
     }
 
+    /// At least `count` bytes, waiting for them; fewer where the stream ends before.
+    public func read(count: Int) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var ended = false
+        while let reader, !ended, bytes.count < count {
+            bytes += reader.readChunk(ended: &ended) ?? []
+        }
+        return bytes
+    }
+
     /// Everything up to the end of the stream; stops after `timeout` seconds.
     public func readToEnd(timeout: Double = 5) -> [UInt8] {
         let deadline = Monotonic.deadline(after: timeout)

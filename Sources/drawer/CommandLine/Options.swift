@@ -59,7 +59,7 @@ extension Options {
     static let table: [Spec] = [
         Spec(
             name: "recursive", letter: "r", value: nil,
-            help: "take directories with all below, but what git ignores"
+            help: "directories with all below, but what git ignores"
         ) {
             (options, _) in options.isRecursive = true
         },

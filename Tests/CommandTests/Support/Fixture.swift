@@ -53,8 +53,13 @@ final class Fixture {
 
     func write(_ text: String, to file: String) { write(Array(text.utf8), to: file) }
 
-    func write(_ bytes: [UInt8], to file: String) {
-        guard let stream = fopen(directory + "/" + file, "w") else { return }
+    func write(_ bytes: [UInt8], to file: String) { put(bytes, into: file, mode: "w") }
+
+    /// Adds to a file's end.
+    func append(_ text: String, to file: String) { put(Array(text.utf8), into: file, mode: "a") }
+
+    private func put(_ bytes: [UInt8], into file: String, mode: String) {
+        guard let stream = fopen(directory + "/" + file, mode) else { return }
         fwrite(bytes, 1, bytes.count, stream)
         fclose(stream)
     }

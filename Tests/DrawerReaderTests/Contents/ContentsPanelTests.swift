@@ -15,7 +15,7 @@ struct ContentsPanelTests {
 
     init() {
         useUTF8()
-        let entries = Self.documents.map { Library.Entry(source: .file(path: $0), name: $0) }
+        let entries = Self.documents.map { Library.Entry(file: FilePath($0)) }
         panel = ContentsPanel(
             ContentsTree(documents: entries, current: 0, outline: Self.outline), section: nil,
             direction: .leftToRight)

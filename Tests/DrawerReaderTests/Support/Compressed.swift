@@ -43,7 +43,11 @@ extension Compression {
 
     private func zstandard(_ bytes: [UInt8]) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: bytes.count + 1000) { output, count in
-            count = ZSTD_compress(output.baseAddress, output.count, bytes, bytes.count, 1)
+            let context = ZSTD_createCCtx()
+            defer { ZSTD_freeCCtx(context) }
+            ZSTD_CCtx_setParameter(context, ZSTD_c_checksumFlag, 1)
+            count = ZSTD_compress2(
+                context, output.baseAddress, output.count, bytes, bytes.count)
         }
     }
 }

@@ -64,10 +64,13 @@ final class Shelf {
         return reader.handle(event, at: time())
     }
 
-    /// Waits until the document that is shown is all there.
+    /// Waits until the document that is shown is all there. What has happened to the drawers stays
+    /// told.
     private func load() {
         reader.scene.loader.wait { _ in false }
-        _ = reader.takeNews(at: time())
+        var drawers = reader.drawers
+        _ = reader.scene.takeNews(&drawers)
+        reader.invalidate()
     }
 
     @discardableResult

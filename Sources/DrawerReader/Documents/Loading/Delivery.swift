@@ -82,12 +82,12 @@ struct Delivery {
     /// Waits until a watched file has more; false where the job is stale.
     private func awaitGrowth() -> Bool {
         guard let growth = intake.growth else { return false }
-        while exchange.wait(for: growth.descriptor, of: job) {
+        repeat {
             // A file that cannot be opened may be one that is still being put in its place.
             guard let (chunk, hasMore) = try? intake.renew() else { continue }
             if let chunk, !post([.chunk(chunk)]) { return false }
             if hasMore { return true }
-        }
+        } while exchange.wait(for: growth.descriptor, of: job)
         return false
     }
 

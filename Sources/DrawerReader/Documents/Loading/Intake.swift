@@ -57,6 +57,7 @@ final class Intake {
                 pause = try readOnce(&count)
             }
             if document.byteCount + count > Self.mostBytes {
+                count = 0
                 throw ReadError.tooLong(name: entry.name, megabytes: Self.mostBytes >> 20)
             }
         } catch let error as ReadError {

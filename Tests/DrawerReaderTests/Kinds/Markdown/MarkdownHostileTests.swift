@@ -86,8 +86,8 @@ struct MarkdownHostileTests {
     }
 
     private func check(_ path: String, width: Int, limit: Int = .max) throws {
-        guard let bytes = try? FileAccess.read(path, limit: limit) else { return }
-        let document = Document(bytes: bytes)
+        guard let bytes = try? FileAccess.read(FilePath(path)).prefix(limit) else { return }
+        let document = Document(bytes: Array(bytes))
         let page = try #require(MarkdownKind.text(of: document, width: width), "\(path)")
         let defects = PageLook(page, width: width).defects(sourceLines: document.lineCount)
         #expect(defects == [], "\(path)")
