@@ -22,10 +22,10 @@ public enum CodeKind: DocumentKind {
     ]
 
     private static let endings: Set<String> = [
-        "ada", "adb", "ads", "as", "asm", "awk", "bas", "bash", "bat", "c", "c++", "cc", "cl",
+        "ada", "adb", "ads", "as", "asm", "awk", "bas", "bash", "bat", "c", "cc", "cl",
         "clj", "cls", "cmake", "cob", "coffee", "cpp", "cr", "cs", "css", "cu", "cxx", "d", "dart",
         "el", "elm", "erl", "ex", "exs", "f", "f77", "f90", "f95", "for", "fs", "fsx", "go",
-        "groovy", "h", "h++", "hh", "hpp", "hrl", "hs", "hx", "hxx", "ini", "ino", "java", "jl",
+        "groovy", "h", "hh", "hpp", "hrl", "hs", "hx", "hxx", "ini", "ino", "java", "jl",
         "js", "json", "jsx", "kt", "kts", "lisp", "lua", "m", "m4", "mjs", "mk", "ml", "mli", "mm",
         "nim", "pas", "php", "pl", "pm", "proto", "ps1", "py", "pyi", "pyx", "r", "rb", "rs", "s",
         "scala", "scm", "scss", "sh", "sql", "ss", "sv", "swift", "tcl", "toml", "ts", "tsx", "v",
