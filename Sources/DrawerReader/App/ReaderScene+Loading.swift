@@ -31,7 +31,7 @@ extension ReaderScene {
 
     /// Takes what has come of the document.
     public mutating func takeNews(_ drawers: inout Drawers<ContentsPanel>) -> Reaction {
-        loader.takeNews()
+        guard loader.takeNews() else { return .none }
         let before = outline
         takeLoaded()
         if outline != before { list(&drawers) }

@@ -9,6 +9,8 @@ struct Typeset {
     private let kind: any DocumentKind.Type
     private let isWhole: Bool
     private var width: Int?
+    /// Whether the lines are the kind's own.
+    private var isSet = false
 
     /// A document of this kind, its lines as they are until it is fitted to a width. Only one that
     /// `isWhole` is set as a page: what is still coming would be set again and again.
@@ -22,9 +24,13 @@ struct Typeset {
     /// Sets it for `width` columns; whether that changes the lines.
     mutating func fit(width: Int) -> Bool {
         guard isWhole, width != self.width else { return false }
-        self.width = width
-        guard let text = kind.text(of: document, width: width) else { return false }
-        self.text = text
-        return true
+        defer { self.width = width }
+        if isSet {
+            text = text.resized(to: width)
+        } else if self.width == nil, let text = kind.text(of: document, width: width) {
+            self.text = text
+            isSet = true
+        }
+        return isSet
     }
 }

@@ -8,10 +8,12 @@ import Testing
 struct TypesetTests {
     /// Each line of the source in as many lines as it takes.
     private struct Folded: PageText {
+        let document: Document
         var lines: [(text: String, source: Int)] = []
         var lineCount: Int { lines.count }
 
         init(_ document: Document, width: Int) {
+            self.document = document
             for index in 0..<document.lineCount {
                 var rest = document.withLine(index) { String(decoding: $0, as: UTF8.self) }[...]
                 repeat {
@@ -27,6 +29,8 @@ struct TypesetTests {
             var text = lines[index].text
             return text.withUTF8(body)
         }
+
+        func resized(to width: Int) -> Folded { Folded(document, width: width) }
 
         func sourceLine(of line: Int) -> Int { lines[line].source }
 

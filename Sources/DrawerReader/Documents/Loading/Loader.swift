@@ -36,9 +36,12 @@ public final class Loader {
         isRunning = true
     }
 
-    /// Takes what has come, if anything.
-    public func takeNews() {
-        for news in exchange.takeNews() { loaded?.take(news) }
+    /// Takes what has come; whether there was anything.
+    @discardableResult
+    public func takeNews() -> Bool {
+        let news = exchange.takeNews()
+        for piece in news { loaded?.take(piece) }
+        return !news.isEmpty
     }
 
     /// Waits until `isEnough` holds or nothing more will come, for `seconds` at most; nil for as

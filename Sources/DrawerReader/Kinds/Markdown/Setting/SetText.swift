@@ -1,6 +1,6 @@
 internal import DrawerCanvas
 
-/// Lines that a kind of document has set, with their inks and links, in a few large arrays.
+/// Lines that have been set, with their inks and links, in a few large arrays.
 ///
 /// A line is made of the pieces that are appended, up to the call that ends it.
 struct SetText: Sendable {
