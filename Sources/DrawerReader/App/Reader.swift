@@ -31,6 +31,8 @@ public struct ReaderScene: DrawerScene {
     let edge: Edge
     let direction: LayoutDirection
     let loader: Loader
+    /// How much of the loader's news is shown.
+    var seenNews = 0
     var page = Page.problem("")
     var current = 0
     /// The outline of what is shown.

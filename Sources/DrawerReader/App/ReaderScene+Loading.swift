@@ -31,7 +31,8 @@ extension ReaderScene {
 
     /// Takes what has come of the document.
     public mutating func takeNews(_ drawers: inout Drawers<ContentsPanel>) -> Reaction {
-        guard loader.takeNews() else { return .none }
+        loader.takeNews()
+        guard loader.newsCount != seenNews else { return .none }
         let before = outline
         takeLoaded()
         if outline != before { list(&drawers) }
@@ -43,6 +44,7 @@ extension ReaderScene {
     /// someone has gone away from there; else what is at the top stays there.
     private mutating func takeLoaded() {
         guard let loaded = loader.loaded else { return }
+        seenNews = loader.newsCount
         let before = page.source
         let stays = !loader.follows || !view.isAtEnd(in: before)
         let line = view.top.line < before.lineCount ? before.sourceLine(of: view.top.line) : 0

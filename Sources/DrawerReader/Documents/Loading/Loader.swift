@@ -16,6 +16,9 @@ public final class Loader {
     /// Whether documents are watched at their end.
     public let follows: Bool
 
+    /// How much news has come so far: whether it has grown tells whether something is new.
+    public private(set) var newsCount = 0
+
     private let exchange = Exchange()
     private var isRunning = false
 
@@ -36,12 +39,12 @@ public final class Loader {
         isRunning = true
     }
 
-    /// Takes what has come; whether there was anything.
-    @discardableResult
-    public func takeNews() -> Bool {
-        let news = exchange.takeNews()
-        for piece in news { loaded?.take(piece) }
-        return !news.isEmpty
+    /// Takes what has come, if anything.
+    public func takeNews() {
+        for news in exchange.takeNews() {
+            loaded?.take(news)
+            newsCount += 1
+        }
     }
 
     /// Waits until `isEnough` holds or nothing more will come, for `seconds` at most; nil for as
