@@ -33,6 +33,8 @@ public struct ReaderScene: DrawerScene {
     let loader: Loader
     /// How much of the loader's news is shown.
     var seenNews = 0
+    /// What the page shows of the document.
+    var shownExtent: Extent?
     var page = Page.problem("")
     var current = 0
     /// The outline of what is shown.

@@ -20,6 +20,7 @@ extension ReaderScene {
         self.start = StartSearch(start)
         view.startOver()
         outline = []
+        shownExtent = nil
         loader.wait(seconds: Self.patience) {
             start == .top ? $0.document.lineCount > Self.firstLook : $0.state == .following
         }
@@ -40,11 +41,21 @@ extension ReaderScene {
         return .redraw
     }
 
-    /// Shows what has come. Of a document that is followed it goes on to show the end, unless
-    /// someone has gone away from there; else what is at the top stays there.
+    /// Shows what has come.
     private mutating func takeLoaded() {
         guard let loaded = loader.loaded else { return }
         seenNews = loader.newsCount
+        outline = loaded.outline ?? outline
+        let extent = Extent(loaded)
+        if extent != shownExtent {
+            shownExtent = extent
+            showPage(of: loaded)
+        }
+    }
+
+    /// Sets the page anew. Of a document that is followed it goes on to show the end, unless someone
+    /// has gone away from there; else what is at the top stays there.
+    private mutating func showPage(of loaded: LoadedDocument) {
         let before = page.source
         let stays = !loader.follows || !view.isAtEnd(in: before)
         let line = view.top.line < before.lineCount ? before.sourceLine(of: view.top.line) : 0
@@ -52,7 +63,6 @@ extension ReaderScene {
         if page.fit(to: view), line > 0 {
             view.go(to: TextPlace(line: page.source.line(ofSource: line)), in: page.source)
         }
-        outline = loaded.outline ?? outline
         if let place = start?.place(in: loaded) {
             let line = page.source.line(ofSource: place.line)
             view.go(to: TextPlace(line: line, byte: place.byte), in: page.source)
@@ -60,5 +70,18 @@ extension ReaderScene {
         } else if !stays, start == nil {
             view.goToEnd(in: page.source)
         }
+    }
+}
+
+/// How much of which document there is: what tells that a page is to be set anew.
+struct Extent: Hashable {
+    private let entry: Library.Entry
+    private let bytes: Int
+    private let state: LoadedDocument.State
+
+    init(_ loaded: LoadedDocument) {
+        entry = loaded.entry
+        bytes = loaded.document.byteCount
+        state = loaded.state
     }
 }

@@ -30,9 +30,10 @@ extension MarkdownBuilder {
         add(.heading(node.level), from: start, source: node.startLine)
         let title = String(decoding: title ?? [], as: UTF8.self)
         document.anchors[anchors.name(of: title)] = node.startLine
-        document.outline.append(
-            OutlineItem(title, level: node.level - 1, line: node.startLine))
         self.title = nil
+        let shown = printable(title).split { $0.isWhitespace }.joined(separator: " ")
+        if shown.isEmpty { return }
+        document.outline.append(OutlineItem(shown, level: node.level - 1, line: node.startLine))
     }
 
     private mutating func endTable() {
