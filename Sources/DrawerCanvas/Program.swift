@@ -8,8 +8,9 @@ public protocol Program {
     mutating func handle(_ event: InputEvent, at time: Timestamp) -> Reaction
 
     /// Brings what moves by itself to where it is at `time`, which may be a little ahead of the
-    /// next event: a frame shows what will be when it is seen.
-    mutating func advance(to time: Timestamp)
+    /// next event: a frame shows what will be when it is seen. Says what the terminal should do.
+    @discardableResult
+    mutating func advance(to time: Timestamp) -> Reaction
 
     /// Whether something moves by itself: the terminal then asks for frame after frame.
     var isAnimating: Bool { get }
@@ -35,7 +36,7 @@ extension Program {
     public mutating func takeNews(at time: Timestamp) -> Reaction { .none }
 }
 
-/// What a terminal does after its program has taken an event.
+/// What a terminal does after its program has taken an event, or time has gone by.
 public enum Reaction: Hashable, Sendable {
     /// Nothing looks different.
     case none

@@ -3,76 +3,78 @@ internal import DrawerModel
 extension DrawerHost {
     /// Draws the content, the drawers that are out, and what the scene has over them.
     public mutating func draw(into frame: inout Surface, theme: Theme) {
-        if drawnTheme != theme {
-            drawnTheme = theme
-            isContentStale = true
-            needsSnapshot = true
-            for edge in drawers.panels.keys { drawers.panels[edge]?.isStale = true }
-        }
+        if drawnTheme != theme { restyle(theme) }
         refreshContent(theme)
+        refreshPanels(theme)
         if let permanent = drawers.permanent, let stage = permanent.stage {
-            composePermanent(permanent.edge, stage, into: &frame, theme)
+            compose(permanent.edge, stage, into: &frame, theme)
         } else {
             compose(into: &frame, theme)
         }
         scene.drawOver(&frame, theme: theme)
     }
 
+    private mutating func restyle(_ theme: Theme) {
+        drawnTheme = theme
+        isContentStale = true
+        wasFrozen = false
+        for edge in Edge.allCases { drawers.panels[edge]?.isStale = true }
+    }
+
+    /// Draws the content where it has changed. A snapshot is the content as it was when the drawer
+    /// was first seen, or as it fits a new size.
     private mutating func refreshContent(_ theme: Theme) {
-        let extent = drawers.set.screen
-        guard isContentStale, !isFrozen || needsSnapshot || content.size != extent else { return }
+        let isFrozen = drawers.set.drawers.contains {
+            $0.isOut && $0.configuration.content == .snapshot
+        }
+        defer { wasFrozen = isFrozen }
+        guard isContentStale, !(isFrozen && wasFrozen) || content.size != extent else { return }
         content.reset(size: extent, filledWith: Cell(.blank, theme.text))
-        needsSnapshot = false
         scene.drawContent(on: &content, theme: theme)
         isContentStale = false
     }
 
-    /// Whether the content on the screen is a snapshot.
-    private var isFrozen: Bool {
-        drawers.set.drawers.contains { $0.isOut && $0.configuration.content == .snapshot }
+    private mutating func refreshPanels(_ theme: Theme) {
+        for edge in Edge.allCases
+        where drawers.isBeside(edge) || drawers.set[edge]?.isOut == true {
+            let hasKeyboard = drawers.hasKeyboard(edge)
+            drawers.panels[edge]?.refresh(hasKeyboard: hasKeyboard, theme: theme)
+        }
     }
+
+    // MARK: Layers
 
     /// Composes the content and its drawers, and beside them the panel at `edge`.
-    private mutating func composePermanent(
+    private mutating func compose(
         _ edge: Edge, _ stage: Stage, into frame: inout Surface, _ theme: Theme
     ) {
+        guard let panel = drawers.panels[edge]?.surface else { return }
         var inner = Surface(size: Size(width: 0, height: 0))
         swap(&inner, &self.inner)
-        if inner.size != drawers.set.screen { inner.reset(size: drawers.set.screen) }
+        if inner.size != extent { inner.reset(size: extent) }
         compose(into: &inner, theme)
-        drawers.panels[edge]?.refresh(theme: theme)
-        if let panel = drawers.panels[edge]?.surface {
-            Compositor(theme: theme).compose(
-                content: inner, panel: panel, stage: stage, into: &frame)
-        }
+        Compositor(theme: theme).compose(content: inner, panel: panel, stage: stage, into: &frame)
         swap(&inner, &self.inner)
     }
 
-    /// Composes the drawers over each other: one that leaves, then the one that comes.
+    /// Composes the drawers over each other: those that leave, then the one that comes.
     private mutating func compose(into frame: inout Surface, _ theme: Theme) {
         let compositor = Compositor(theme: theme)
-        let out = drawers.set.drawers.filter { $0.isOut && drawers.panels[$0.edge] != nil }
-        guard let front = drawers.set.front, let above = layer(of: front, theme) else {
-            return frame.copy(content)
+        let layers = drawers.set.layers
+        if layers.isEmpty { return frame.copy(content) }
+        if layers.count > 1, between.size != frame.size { between.reset(size: frame.size) }
+        var below = content
+        for (place, drawer) in layers.enumerated() {
+            guard let panel = drawers.panels[drawer.edge]?.surface, let stage = Stage(drawer)
+            else { continue }
+            // Two frames by turns, so that the last one is the one that was asked for.
+            if (layers.count - place) % 2 == 1 {
+                compositor.compose(content: below, panel: panel, stage: stage, into: &frame)
+                below = frame
+            } else {
+                compositor.compose(content: below, panel: panel, stage: stage, into: &between)
+                below = between
+            }
         }
-        guard let leaving = out.first(where: { $0.edge != front.edge }),
-            let below = layer(of: leaving, theme)
-        else {
-            return compositor.compose(
-                content: content, panel: above.panel, stage: above.stage, into: &frame)
-        }
-        if between.size != frame.size { between.reset(size: frame.size) }
-        compositor.compose(
-            content: content, panel: below.panel, stage: below.stage, into: &between)
-        compositor.compose(content: between, panel: above.panel, stage: above.stage, into: &frame)
-    }
-
-    /// A drawer's panel as it is to be drawn, and where; nil where none of it is out.
-    private mutating func layer(
-        of drawer: Drawer, _ theme: Theme
-    ) -> (panel: Surface, stage: Stage)? {
-        guard let stage = Stage(drawer) else { return nil }
-        drawers.panels[drawer.edge]?.refresh(theme: theme)
-        return drawers.panels[drawer.edge].map { ($0.surface, stage) }
     }
 }

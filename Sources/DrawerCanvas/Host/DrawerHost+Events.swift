@@ -9,8 +9,10 @@ extension DrawerHost {
         if case .key(let press) = event, let reaction = Reaction(controlKey: press) {
             return reaction
         }
-        if drawers.permanent?.isStanding == true { return handleBesidePermanent(event) }
-        return handleInArena(event)
+        guard let permanent = drawers.permanent, permanent.isStanding else {
+            return handleInArena(event)
+        }
+        return handle(event, beside: permanent)
     }
 
     /// What the scene's news come from.
@@ -24,8 +26,8 @@ extension DrawerHost {
 
     mutating func handleInArena(_ event: InputEvent) -> Reaction {
         let claim = claim(on: event)
-        let outcome = drawers.set.handle(event, at: drawers.time, claim: claim)
-        drawers.pending += drawers.set.happened
+        var outcome = DrawerSet.Outcome.consumed
+        drawers.change { outcome = $0.handle(event, at: $1, claim: claim) }
         let reaction = tell()
         switch outcome {
         case .consumed: return reaction
@@ -34,21 +36,6 @@ extension DrawerHost {
         case .forward(.menu(let edge), let event):
             return reaction.and(panel(edge, event))
         }
-    }
-
-    private mutating func resize(to size: Size) -> Reaction {
-        self.size = size
-        let wasStanding = drawers.permanent?.isStanding
-        drawers.permanent?.resize(to: size, at: drawers.time)
-        let extent = drawers.permanent?.contentSize ?? size
-        drawers.change { _ = $0.handle(.resize(extent), at: $1) }
-        if wasStanding != drawers.permanent?.isStanding { drawers.lockPermanent() }
-        makePermanentPanel()
-        scene.resize(to: extent)
-        isContentStale = true
-        for edge in drawers.panels.keys { drawers.fitPanel(edge) }
-        _ = tell()
-        return .redraw
     }
 
     /// Which drags the content wants, where the pointer is over it.
@@ -71,37 +58,11 @@ extension DrawerHost {
         }
     }
 
-    /// Tells the scene what has happened, and what that makes happen; has panels made and dropped.
-    mutating func tell() -> Reaction {
-        var reaction = Reaction.none
-        while !drawers.pending.isEmpty {
-            let events = drawers.pending
-            happened += events
-            drawers.pending.removeAll(keepingCapacity: true)
-            reaction = .redraw
-            for event in events {
-                switch event {
-                case .panelNeeded(let edge):
-                    drawers.panels[edge] = PanelLayer(panel: scene.makePanel(at: edge))
-                    drawers.fitPanel(edge)
-                case .panelDropped(let edge):
-                    drawers.panels[edge] = nil
-                default: break
-                }
-                if scene.notice(event, &drawers) != .none { isContentStale = true }
-            }
-        }
-        return reaction
+    /// Ends the press under way, whoever has got it: what it was on is not there any more.
+    mutating func cancelPress() -> Reaction {
+        let event = InputEvent.mouse(MouseReport(.cancel, at: Location(x: 0, y: 0)))
+        guard hasPanelPress, let permanent = drawers.permanent else { return handleInArena(event) }
+        hasPanelPress = false
+        return panel(permanent.edge, event)
     }
-
-    /// A reaction of the scene, and of the drawers to what it did.
-    mutating func note(_ reaction: Reaction) -> Reaction {
-        if reaction != .none { isContentStale = true }
-        return tell().and(reaction)
-    }
-}
-
-extension Reaction {
-    /// This, and then `other`, which says more where it says something.
-    func and(_ other: Reaction) -> Reaction { other == .none ? self : other }
 }

@@ -1,23 +1,23 @@
 internal import DrawerModel
 
 extension DrawerHost {
-    /// Makes the panel that stands beside the content, where there is none yet.
-    mutating func makePermanentPanel() {
-        guard let permanent = drawers.permanent, permanent.isStanding else { return }
-        if drawers.panels[permanent.edge] == nil {
-            drawers.panels[permanent.edge] = PanelLayer(panel: scene.makePanel(at: permanent.edge))
-        }
-        drawers.fitPanel(permanent.edge)
-    }
-
     /// Takes an event where a panel stands beside the content: a pointer's belongs to what it is
     /// over, a key to the one of both that has the keyboard.
-    mutating func handleBesidePermanent(_ event: InputEvent) -> Reaction {
-        guard let permanent = drawers.permanent else { return .none }
+    mutating func handle(_ event: InputEvent, beside permanent: PermanentDrawer) -> Reaction {
+        let wasFocused = drawers.isPermanentFocused
+        let reaction = reaction(to: event, beside: permanent)
+        return wasFocused == drawers.isPermanentFocused ? reaction : .redraw.and(reaction)
+    }
+
+    private mutating func reaction(
+        to event: InputEvent, beside permanent: PermanentDrawer
+    ) -> Reaction {
         switch event {
         case .key(let press): return key(press, permanent.edge)
         case .mouse(let report): return mouse(report, permanent)
         case .paste where drawers.isPermanentFocused: return panel(permanent.edge, event)
+        case .focus(false) where hasPanelPress:
+            return cancelPress().and(handleInArena(event))
         case .paste, .focus, .resize: return handleInArena(event)
         }
     }
@@ -25,47 +25,51 @@ extension DrawerHost {
     /// The arrow that would open the drawer, and Tab, give it the keyboard; the other arrow, Tab and
     /// Escape give it back.
     private mutating func key(_ press: KeyPress, _ edge: Edge) -> Reaction {
-        let intent = KeyPan.intent(of: press)
-        let isInward = intent?.axis == .horizontal && intent?.sign == edge.openingSign
-        let isOutward = intent?.axis == .horizontal && intent?.sign == -edge.openingSign
+        let intent = KeyPan.intent(of: press).flatMap { $0.axis == .horizontal ? $0 : nil }
         let isTab = press == KeyPress(.tab)
         if drawers.isPermanentFocused {
-            if isTab || isOutward || press.key == .escape {
-                drawers.isPermanentFocused = false
-                return .redraw
+            guard isTab || press.key == .escape || intent?.sign == -edge.openingSign else {
+                return panel(edge, .key(press))
             }
-            return panel(edge, .key(press))
+            drawers.isPermanentFocused = false
+            return .none
         }
-        if drawers.set.front == nil, isTab || isInward {
-            drawers.isPermanentFocused = true
-            return .redraw
+        guard drawers.set.front == nil, isTab || intent?.sign == edge.openingSign else {
+            return handleInArena(.key(press))
         }
-        return handleInArena(.key(press))
+        drawers.isPermanentFocused = true
+        return .none
     }
 
+    /// A drawer that is out leaves the panel no more than it leaves the content.
     private mutating func mouse(_ report: MouseReport, _ permanent: PermanentDrawer) -> Reaction {
-        let column = report.location.cell.x
-        let isOverPanel =
-            permanent.edge == .left
-            ? column < permanent.length : column >= size.width - permanent.length
-        let over: DrawerSet.Target = isOverPanel ? .menu(permanent.edge) : .content
-        var receiver = over
+        let isOver = drawers.set.front == nil && permanent.contains(report.location)
         switch report.kind {
         case .press:
-            pressReceiver = over
-            drawers.isPermanentFocused = isOverPanel
-        case .drag: receiver = pressReceiver ?? over
+            let cancelled = hasPanelPress == isOver ? Reaction.none : cancelPress()
+            hasPanelPress = isOver
+            drawers.isPermanentFocused = isOver
+            return cancelled.and(forward(report, toPanel: isOver, permanent))
+        case .drag: return forward(report, toPanel: hasPanelPress, permanent)
         case .release, .cancel:
-            receiver = pressReceiver ?? over
-            pressReceiver = nil
-        case .move, .wheel: break
+            defer { hasPanelPress = false }
+            return forward(report, toPanel: hasPanelPress, permanent)
+        case .move:
+            // A button that is not held any more: its release was lost.
+            return hasPanelPress ? cancelPress() : forward(report, toPanel: isOver, permanent)
+        case .wheel: return forward(report, toPanel: isOver, permanent)
         }
-        var moved = report
-        if receiver == .content {
-            moved.location.x -= Double(permanent.contentOrigin)
-            return handleInArena(.mouse(moved))
+    }
+
+    private mutating func forward(
+        _ report: MouseReport, toPanel: Bool, _ permanent: PermanentDrawer
+    ) -> Reaction {
+        var report = report
+        if toPanel {
+            report.location = permanent.panelLocation(report.location)
+            return panel(permanent.edge, .mouse(report))
         }
-        if permanent.edge == .right { moved.location.x -= Double(size.width - permanent.length) }
-        return panel(permanent.edge, .mouse(moved))
+        report.location.x -= Double(permanent.contentFrame.minX)
+        return handleInArena(.mouse(report))
     }
 }

@@ -13,6 +13,9 @@ public protocol DrawerPanel {
 
     /// Fits the panel to its drawer, before it is drawn.
     mutating func resize(to size: Size)
+
+    /// The panel stands beside the content and has got or lost the keyboard; before, it has it.
+    mutating func focus(_ hasKeyboard: Bool)
 }
 
 extension DrawerPanel {
@@ -20,52 +23,6 @@ extension DrawerPanel {
     public func handle(_ event: InputEvent) -> Menu.Response { .ignored }
     /// Needs no preparation.
     public func resize(to size: Size) {}
-}
-
-/// A panel with a heading and a menu.
-public struct MenuPanel: DrawerPanel, Hashable, Sendable {
-    /// The rows, and which of them is chosen.
-    public var menu: Menu
-    /// What is drawn around them.
-    public var view: MenuView
-
-    private var size = Size(width: 0, height: 0)
-
-    /// A panel with `rows` under `heading`; `caption` is a few words under that.
-    public init(
-        _ heading: String, caption: String = "", rows: [Menu.Row],
-        direction: LayoutDirection = .leftToRight
-    ) {
-        menu = Menu(rows: rows)
-        view = MenuView(heading: heading, caption: caption, direction: direction)
-    }
-
-    /// A panel whose rows have these texts, of which the one at `current` is marked.
-    public init(_ heading: String, caption: String = "", _ labels: [String], current: Int? = nil) {
-        let rows = labels.enumerated().map { index, label in
-            Menu.Row(label: label, isCurrent: index == current)
-        }
-        self.init(heading, caption: caption, rows: rows)
-    }
-
-    /// Gives the menu the rows that fit.
-    public mutating func resize(to size: Size) {
-        self.size = size
-        menu.height = MenuView.rows(on: size)
-    }
-
-    /// Draws the heading and the rows.
-    public func draw(on surface: inout Surface, theme: Theme) {
-        view.draw(menu, on: &surface, theme: theme)
-    }
-
-    /// Moves the choice, or makes it.
-    public mutating func handle(_ event: InputEvent) -> Menu.Response {
-        switch event {
-        case .key(let press): menu.handle(press)
-        case .mouse(let report):
-            menu.handle(report, row: report.location.cell.y - MenuView.firstRow(on: size))
-        case .paste, .focus, .resize: .ignored
-        }
-    }
+    /// Looks the same.
+    public func focus(_ hasKeyboard: Bool) {}
 }

@@ -16,20 +16,15 @@ public struct Drawers<Panel: DrawerPanel> {
     /// What calls have made happen and the scene was not told of yet.
     var pending: [DrawerEvent] = []
 
-    init(_ configurations: [DrawerConfiguration], permanent: PermanentDrawer?, screen: Size) {
-        self.permanent = permanent
-        set = DrawerSet(configurations, screen: permanent?.contentSize ?? screen)
-        lockPermanent()
-    }
-
-    /// Whether the panel at `edge` has the keyboard.
-    public func hasFocus(_ edge: Edge) -> Bool {
-        isStanding(edge) ? isPermanentFocused : set.focus == .menu(edge)
-    }
-
-    /// Whether the panel at `edge` stands beside the content now.
-    public func isStanding(_ edge: Edge) -> Bool {
-        permanent.map { $0.edge == edge && $0.isStanding } ?? false
+    /// A drawer for each configuration; from `columns` columns on the first one at the left or right
+    /// stands beside the content.
+    init(_ configurations: [DrawerConfiguration], permanentAt columns: Int?, screen: Size) {
+        permanent = columns.flatMap { columns in
+            configurations.first { $0.edge.axis == .horizontal }
+                .map { PermanentDrawer($0, from: columns, screen: screen) }
+        }
+        set = DrawerSet(configurations, screen: permanent?.contentFrame.size ?? screen)
+        settlePermanent()
     }
 
     /// The panel at `edge`; nil before it was first shown, and after it was dropped.
@@ -37,10 +32,8 @@ public struct Drawers<Panel: DrawerPanel> {
 
     /// Changes the panel at `edge`, if there is one, and has it drawn anew.
     public mutating func updatePanel(_ edge: Edge, _ change: (inout Panel) -> Void) {
-        guard var layer = panels.removeValue(forKey: edge) else { return }
-        change(&layer.panel)
-        layer.isStale = true
-        panels[edge] = layer
+        panels[edge]?.isStale = true
+        if panels[edge] != nil { change(&panels[edge]!.panel) }
     }
 
     // MARK: Movement
@@ -48,13 +41,13 @@ public struct Drawers<Panel: DrawerPanel> {
     /// Sends the drawer at `edge` to `anchor` from where it is. One that stands beside the content
     /// gets the keyboard, or gives it back.
     public mutating func move(_ edge: Edge, to anchor: Anchor) {
-        if isStanding(edge) { return isPermanentFocused = anchor == .open }
+        if isStanding(edge) { return focusPermanent(anchor == .open) }
         change { $0.move(edge, to: anchor, at: $1) }
     }
 
     /// Opens the drawer at `edge`, or closes it where it is open or opening.
     public mutating func toggle(_ edge: Edge) {
-        if isStanding(edge) { return isPermanentFocused.toggle() }
+        if isStanding(edge) { return focusPermanent(!isPermanentFocused) }
         change { $0.toggle(edge, at: $1) }
     }
 
@@ -62,11 +55,14 @@ public struct Drawers<Panel: DrawerPanel> {
     /// another hand ends that.
     public func isDriven(_ edge: Edge) -> Bool { set.isDriven(edge) }
 
-    /// Takes the drawer at `edge` in hand, until `finish`, `cancel` or another hand ends that.
+    /// Takes the drawer at `edge` in hand, until `finish`, `cancel` or another hand ends that. One
+    /// that stands beside the content cannot be taken.
     ///
     /// - Returns: The progress of the transition: 0 for a drawer at rest, more for one on its way.
     @discardableResult
-    public mutating func begin(_ edge: Edge) -> Double { change { $0.begin(edge, at: $1) } }
+    public mutating func begin(_ edge: Edge) -> Double {
+        isStanding(edge) ? 0 : change { $0.begin(edge, at: $1) }
+    }
 
     /// Scrubs the transition begun at `edge` to `progress`: 0 where it came from, 1 at its end.
     public mutating func update(_ edge: Edge, progress: Double) {
@@ -81,58 +77,20 @@ public struct Drawers<Panel: DrawerPanel> {
 
     /// Changes the settings of the drawer at their edge.
     public mutating func configure(_ configuration: DrawerConfiguration) {
+        if permanent?.edge == configuration.edge { permanent?.configure(configuration) }
         change { $0.configure(configuration, at: $1) }
-        fitPanel(configuration.edge)
     }
 
-    /// Gives the panel at `edge` its drawer's size.
-    mutating func fitPanel(_ edge: Edge) {
-        guard let drawer = set[edge] else { return }
-        let length = isStanding(edge) ? permanent?.length : drawer.length
-        let size =
-            edge.axis == .horizontal
-            ? Size(width: length ?? 0, height: set.screen.height)
-            : Size(width: set.screen.width, height: drawer.length)
-        panels[edge]?.fit(size)
-    }
-
-    /// Keeps gestures from the drawer whose panel stands beside the content.
-    mutating func lockPermanent() {
-        guard let permanent, var drawer = set[permanent.edge]?.configuration else { return }
-        drawer.lock = permanent.isStanding ? .lockedClosed : .unlocked
-        change { $0.configure(drawer, at: $1) }
-        if permanent.isStanding {
-            change { $0.move(permanent.edge, to: .closed, at: $1) }
-        } else {
-            isPermanentFocused = false
-        }
-    }
-
+    /// Does something to the drawers; the panel that may stand beside the content follows.
     mutating func change<Answer>(_ call: (inout DrawerSet, Timestamp) -> Answer) -> Answer {
+        defer { settlePermanent() }
+        return note(call)
+    }
+
+    /// Does something to the drawers, and notes what that has made happen.
+    mutating func note<Answer>(_ call: (inout DrawerSet, Timestamp) -> Answer) -> Answer {
         let answer = call(&set, time)
         pending += set.happened
         return answer
-    }
-}
-
-/// A panel with the surface that it is drawn on.
-struct PanelLayer<Panel: DrawerPanel> {
-    var panel: Panel
-    var surface = Surface(size: Size(width: 0, height: 0))
-    var isStale = true
-
-    mutating func fit(_ size: Size) {
-        guard surface.size != size else { return }
-        surface.reset(size: size)
-        panel.resize(to: size)
-        isStale = true
-    }
-
-    /// Draws the panel where what it shows has changed.
-    mutating func refresh(theme: Theme) {
-        guard isStale else { return }
-        surface.reset(size: surface.size, filledWith: Cell(.blank, theme.panel))
-        panel.draw(on: &surface, theme: theme)
-        isStale = false
     }
 }

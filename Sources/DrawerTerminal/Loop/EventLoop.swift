@@ -77,7 +77,7 @@ public struct EventLoop<Main: Program> {
             let now = MonotonicClock.now()
             play(until: now)
             if let deadline = program.deadline, now >= deadline {
-                program.advance(to: now)
+                react(to: program.advance(to: now))
                 needsFrame = true
             }
             if needsFrame, session.output.isEmpty, clock.isDue(at: now) { draw(at: now) }
@@ -251,10 +251,11 @@ public struct EventLoop<Main: Program> {
     private mutating func draw(at time: Timestamp) {
         // The frame is seen about a beat from now, and so shows what will be then.
         let seen = Timestamp(nanoseconds: time.nanoseconds + clock.interval)
-        program.advance(to: program.isAnimating ? seen : time)
+        let reaction = program.advance(to: program.isAnimating ? seen : time)
         program.draw(into: &frame, theme: theme)
         session.output.appendFrame { session.screen.present(frame, into: &$0) }
         clock.drew(at: time)
         needsFrame = program.isAnimating
+        if reaction != .redraw { react(to: reaction) }
     }
 }
