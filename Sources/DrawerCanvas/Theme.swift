@@ -54,7 +54,7 @@ public struct Theme: Hashable, Sendable {
             panelHeading = panel.with(.bold)
             selection = panel.with(.reverse)
             selectionDetail = selection
-            idleSelection = panel.with(.underline)
+            idleSelection = panel
             idleSelectionDetail = idleSelection
             accent = panel.with(.bold)
             scrollbar = panel

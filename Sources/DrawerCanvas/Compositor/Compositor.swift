@@ -24,7 +24,7 @@ public struct Compositor: Sendable {
             stage, extent: frame.size[axis], content: content.size[axis], panel: panel.size[axis],
             finely: theme.hasEighths && !theme.isMonochrome)
         var pass = Pass(
-            content: content, panel: panel, split: split, edge: stage.edge, scheme: theme.scheme,
+            content: content, panel: panel, split: split, edge: stage.edge, theme: theme,
             onContent: Shadow(stage, on: .content), onPanel: Shadow(stage, on: .panel),
             shade: Shade(theme))
         for y in 0..<frame.size.height {
@@ -43,7 +43,7 @@ private struct Pass {
     let panel: Surface
     let split: Split
     let edge: Edge
-    let scheme: ColorScheme
+    let theme: Theme
     let onContent: Shadow
     let onPanel: Shadow
     var shade: Shade
@@ -57,6 +57,7 @@ private struct Pass {
         draw(panel, row: y, split.panelShift, at: y, split.panel, &frame) {
             onPanel.level(at: split.depth($0))
         }
+        drawRim(split.rim.map { $0..<($0 + 1) } ?? 0..<0, y, "│", &frame)
         guard let x = split.shared else { return }
         frame[x, y] = shared(
             panel[clamp(x + split.panelShift, panel.size.width), y],
@@ -72,6 +73,7 @@ private struct Pass {
         } else if split.panel.contains(y) {
             let level = onPanel.level(at: split.depth(y))
             draw(panel, row: y + split.panelShift, 0, at: y, columns, &frame) { _ in level }
+            if y == split.rim { drawRim(columns, y, "─", &frame) }
         } else {
             let board = clamp(y + split.panelShift, panel.size.height)
             let paper = clamp(y + split.contentShift, content.size.height)
@@ -116,6 +118,14 @@ private struct Pass {
         }
     }
 
+    /// Without colours a line in what is blank of the panel says where it ends.
+    private func drawRim(
+        _ columns: Range<Int>, _ y: Int, _ line: Unicode.Scalar, _ frame: inout Surface
+    ) {
+        guard theme.isMonochrome else { return }
+        for x in columns where frame[x, y].glyph == .blank { frame[x, y].glyph = Glyph(line) }
+    }
+
     private func clamp(_ index: Int, _ count: Int) -> Int { min(count - 1, max(0, index)) }
 
     // MARK: The shared cell
@@ -138,7 +148,7 @@ private struct Pass {
     }
 
     /// A background as a foreground: the terminal's own needs its colour's true value for that.
-    private func ink(_ background: Color) -> Color { scheme.exact(background: background) }
+    private func ink(_ background: Color) -> Color { theme.scheme.exact(background: background) }
 
     /// A block over the left `eighths` of a cell, 1...7.
     private static func leftBlock(_ eighths: Int) -> Glyph {

@@ -43,6 +43,12 @@ struct Split {
         }
     }
 
+    /// The panel's cell beside the moving edge; nil where either has none.
+    var rim: Int? {
+        if panel.isEmpty || content.isEmpty { return nil }
+        return opensForward ? panel.upperBound - 1 : panel.lowerBound
+    }
+
     /// How far a cell of the content is from the moving edge, in whole cells from 0.
     func distance(_ cell: Int) -> Int {
         opensForward ? cell - content.lowerBound : content.upperBound - 1 - cell

@@ -16,6 +16,8 @@ public struct MenuView: Hashable, Sendable {
     private static let lowHeaderHeight = 1
     /// Columns left of the labels: a margin, the accent bar, a mark, and room.
     private static let indent = 4
+    /// A detail that is cut to fewer columns says nothing.
+    private static let leastDetail = 8
 
     /// A view with this heading.
     public init(
@@ -100,7 +102,7 @@ public struct MenuView: Hashable, Sendable {
         }
         if row.isCurrent { write("•", 2, y, 1, accent(on: style, theme), on: &panel) }
         let room = max(0, width - Self.indent - 3)
-        let detail = min(row.detail.columns, max(room / 3, room - row.label.columns - 2))
+        let detail = detailWidth(of: row, room)
         write(
             row.detail, width - 3 - detail, y, detail,
             detailStyle(isChosen: isChosen, theme), on: &panel)
@@ -127,6 +129,15 @@ public struct MenuView: Hashable, Sendable {
                 theme.isMonochrome ? cell.style.foreground : theme.accent.foreground,
                 on: cell.style.background, cell.style.attributes.union([.bold, .underline]))
         }
+    }
+
+    /// The columns for a row's detail: all, what the label leaves, or a third where that still says
+    /// something.
+    private func detailWidth(of row: Menu.Row, _ room: Int) -> Int {
+        let left = max(0, room - row.label.columns - 2)
+        if left >= row.detail.columns { return row.detail.columns }
+        let share = max(left, room / 3)
+        return share < Self.leastDetail ? 0 : min(share, row.detail.columns)
     }
 
     private func selection(_ theme: Theme) -> Style {

@@ -60,13 +60,15 @@ struct MenuViewTests {
         #expect(panel[10, 1].style == Style())
     }
 
-    /// A label comes before its detail, as far as a third of the room is left to that.
+    /// A label comes before its detail; that has a third of the room, or nothing at all.
     @Test func labelsComeFirst() {
         let rows = [Menu.Row(label: "a long enough label", detail: "with details")]
         let text = draw(Menu(rows: rows), width: 40, height: 6).text(row: 1)
         #expect(text == " ▌  a long enough label  with details")
+        let shared = draw(Menu(rows: rows), width: 34, height: 6).text(row: 1)
+        #expect(shared == " ▌  a long enough la… with det…")
         let narrow = draw(Menu(rows: rows), width: 30, height: 6).text(row: 1)
-        #expect(narrow == " ▌  a long enough … with d…")
+        #expect(narrow == " ▌  a long enough label")
     }
 
     // MARK: The keyboard
@@ -131,7 +133,7 @@ struct MenuViewTests {
 
     @Test func longLabelsAndDetailsAreShortened() {
         let long = String(repeating: "漢字", count: 30)
-        let panel = draw(Menu(rows: [Menu.Row(label: long, detail: long)]), width: 30, height: 12)
+        let panel = draw(Menu(rows: [Menu.Row(label: long, detail: long)]), width: 40, height: 12)
         #expect(panel.isSound)
         let text = panel.text(row: 4)
         #expect(text.filter { $0 == "…" }.count == 2 && text.hasPrefix(" ▌  漢字"))
