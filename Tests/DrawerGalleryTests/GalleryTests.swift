@@ -59,6 +59,18 @@ struct GalleryTests {
         }
     }
 
+    /// A person who has chosen goes on at once: the list's way out takes no key.
+    @Test func keysAreTheProgramsWhileTheListLeaves() {
+        var visit = Visit(.basicDrawer)
+        visit.type("g")
+        visit.rest()
+        visit.key(.enter)
+        visit.wait(0.05)
+        visit.type("m")
+        visit.rest()
+        #expect(visit.row(1).contains("How is the page?"))
+    }
+
     // MARK: Settings
 
     @Test func settingsChangeTheDrawerWhileItIsOut() {
@@ -102,6 +114,39 @@ struct GalleryTests {
         visit.click(Double(place), 23)
         visit.rest()
         #expect(visit.row(1).contains("How is the page?"))
+    }
+
+    @Test(arguments: [20, 40, 60, 80, 120]) func theWayOutIsAlwaysThere(width: Int) {
+        var visit = Visit(.slideDown, width: width)
+        #expect(visit.row(23).contains("g gallery") == (width >= 12))
+        #expect(visit.row(23).contains("q quit") == (width >= 28))
+    }
+
+    /// The row is not a part of the program, but what began in the program goes on over it.
+    @Test func theRowOfSettingsLeavesTheProgramAlone() {
+        var visit = Visit(.progressMenu)
+        let top = visit.row(2)
+        visit.mouse(.wheel(.down), 40, 23)
+        visit.mouse(.press(.right), 40, 23)
+        #expect(visit.row(2) == top)
+        visit.mouse(.press(.left), 40, 20)
+        visit.mouse(.drag(.left), 44, 20)
+        visit.mouse(.drag(.left), 79, 23)
+        visit.mouse(.release(.left), 79, 23)
+        visit.rest()
+        #expect(visit.row(1).contains("Menu"))
+    }
+
+    /// Drawers that are replaced while they are out are in, as far as the page hears.
+    @Test func otherEdgesLeaveNothingOfTheOld() {
+        var visit = Visit(.basicDrawer, height: 40)
+        visit.type("m")
+        visit.rest()
+        for _ in 0..<3 { visit.type("e") }
+        visit.type("m")
+        visit.rest()
+        #expect(visit.drawers.map(\.edge) == [.top, .bottom])
+        #expect(visit.screen().contains("both are in") && visit.screen().contains("left did close"))
     }
 
     @Test func reducedMotionHolds() {
@@ -216,6 +261,25 @@ struct GalleryTests {
         #expect(visit.screen().contains(Album.animals.pictures[0].title))
     }
 
+    /// At the end of a narrow page, which is shorter on a wide screen.
+    @Test func aWiderScreenShowsThePagesEnd() {
+        var visit = Visit(.slideDown, width: 30)
+        for _ in 0..<40 { visit.key(.pageDown) }
+        let end = visit.row(22)
+        #expect(end != "")
+        visit.send(.resize(Size(width: 80, height: 24)))
+        #expect(visit.row(22) != "")
+        visit.type("1")
+        visit.rest()
+        for _ in 0..<40 { visit.key(.down) }
+        visit.type("m")
+        visit.rest()
+        visit.key(.down)
+        visit.key(.enter)
+        visit.rest()
+        #expect(visit.row(2) != "")
+    }
+
     @Test func leavingAndSmallScreens() {
         var visit = Visit(.sidePanels)
         #expect(visit.type("q") == .leave(status: 0))
@@ -225,6 +289,7 @@ struct GalleryTests {
         ] {
             visit.send(.resize(size))
             visit.type("m")
+            visit.click(0, Double(size.height - 1))
             visit.wait(0.1)
             #expect(visit.draw().size == size)
         }

@@ -43,10 +43,9 @@ struct BrowserScene: DrawerScene {
         surface.draw(canvas.surface, at: area.origin)
         let foot = Rect(x: 0, y: size.height - 2, width: size.width, height: 2)
         surface.fill(foot, with: Cell(.blank, theme.text))
-        let style = theme.isMonochrome ? theme.text : theme.scrollbar
         surface.writeCentred(picture.title, y: size.height - 2, style: theme.text.with(.bold))
         surface.writeCentred(
-            picture.note + "  " + picture.credit, y: size.height - 1, style: style)
+            picture.note + "  " + picture.credit, y: size.height - 1, style: theme.textDetail)
     }
 
     private func drawBar(on surface: inout Surface, theme: Theme) {

@@ -34,11 +34,13 @@ extension DrawerPreset {
         let drawers = programConfigurations
         return switch self {
         case .progressMenu:
-            DrawerHost(HamburgerScene(), drawers: drawers, size: size)
+            DrawerHost(
+                PagesScene.articles([.hamburger] + NewsSection.type.stories), drawers: drawers,
+                size: size)
         case .interactiveReveal:
             DrawerHost(RevealScene(), drawers: drawers, size: size)
         case .slideDown:
-            DrawerHost(NewsScene(), drawers: drawers, size: size)
+            DrawerHost(PagesScene.news(NewsSection.all), drawers: drawers, size: size)
         case .basicDrawer:
             DrawerHost(TalkingScene(), drawers: drawers, size: size)
         case .sidePanels:

@@ -1,5 +1,3 @@
-internal import DrawerModel
-
 extension PageView {
     /// The page of an article.
     init(_ article: Article) {
@@ -12,10 +10,5 @@ extension PageView {
             section.stories.flatMap { story in
                 [.heading(story.title)] + story.paragraphs.map { .paragraph($0) }
             })
-    }
-
-    /// The area of a page under the title row, on content of this size.
-    static func area(_ size: Size) -> Rect {
-        Rect(x: 0, y: 1, width: size.width, height: max(0, size.height - 1))
     }
 }

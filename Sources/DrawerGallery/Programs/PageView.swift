@@ -19,9 +19,11 @@ struct PageView {
 
     init(_ blocks: [Block]) { self.blocks = blocks }
 
-    /// Scrolls, on an area of this size.
+    /// Scrolls, on an area of this size, as far as there is something to show.
     mutating func scroll(by rows: Int, on size: Size) {
-        top = max(0, min(top + rows, self.rows(width: Self.width(size)).count - size.height))
+        top = max(0, top + rows)
+        guard top > 0 else { return }
+        top = max(0, min(top, self.rows(width: Self.width(size)).count - size.height))
     }
 
     /// Draws what fits into `area`.
@@ -42,7 +44,7 @@ struct PageView {
         switch block {
         case .heading: theme.text.with(.bold)
         case .paragraph: theme.text
-        case .detail: theme.isMonochrome ? theme.text : theme.scrollbar
+        case .detail: theme.textDetail
         }
     }
 

@@ -5,34 +5,27 @@ internal import DrawerModel
 struct RevealScene: DrawerScene {
     /// The detail page shown; nil for the start page.
     private var detail: Int?
-    private var page = PageView(Article.reveal)
-    private var size = Size(width: 0, height: 0)
-    private var button = TitleButton()
+    private var page = ReadingPage(PageView(Article.reveal))
+
+    private var article: Article { detail.map { Article.details[$0] } ?? .reveal }
 
     func makePanel(at edge: Edge) -> MenuPanel {
         MenuPanel("Parts", caption: "of a transition", Article.details.map(\.title))
     }
 
-    mutating func resize(to size: Size) { self.size = size }
+    mutating func resize(to size: Size) { page.resize(to: size) }
 
     func drawContent(on surface: inout Surface, theme: Theme) {
-        let title = detail.map { Article.details[$0].title } ?? Article.reveal.title
-        TitleBar(title: title, detail: detail == nil ? "" : "Backspace: back")
-            .draw(on: &surface, theme: theme)
-        page.draw(on: &surface, in: PageView.area(size), theme: theme)
+        page.draw(
+            title: article.title, detail: detail == nil ? "" : "Backspace: back", on: &surface,
+            theme: theme)
     }
 
     mutating func handle(_ event: InputEvent, _ drawers: inout Drawers<MenuPanel>) -> Reaction {
-        if case .key(KeyPress(.backspace)) = event, detail != nil {
-            show(nil, &drawers)
-            return .redraw
+        guard event == .key(KeyPress(.backspace)), detail != nil else {
+            return page.handle(event, &drawers)
         }
-        if let rows = scrolling(event, on: size) {
-            page.scroll(by: rows, on: PageView.area(size).size)
-            return .redraw
-        }
-        guard button.isPressed(by: event, in: TitleBar.button(in: size.width)) else { return .none }
-        drawers.toggle(drawers.first)
+        show(nil, &drawers)
         return .redraw
     }
 
@@ -46,7 +39,7 @@ struct RevealScene: DrawerScene {
 
     private mutating func show(_ detail: Int?, _ drawers: inout Drawers<MenuPanel>) {
         self.detail = detail
-        page = PageView(detail.map { Article.details[$0] } ?? .reveal)
+        page.view = PageView(article)
         drawers.updatePanel(drawers.first) { $0.menu.mark(detail) }
     }
 }

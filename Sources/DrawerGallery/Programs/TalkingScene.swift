@@ -10,34 +10,25 @@ struct TalkingScene: DrawerScene {
     /// What the drawers have told, the latest first.
     private var log: [String] = []
     private var progress: [Edge: Double] = [:]
-    private var size = Size(width: 0, height: 0)
-    private var button = TitleButton()
+    private var page = ReadingPage(PageView([]))
+
+    init() { write() }
 
     func makePanel(at edge: Edge) -> MenuPanel {
-        let caption = "the page is \(Self.moods[mood].lowercased())"
-        return MenuPanel("How is the page?", caption: caption, Self.moods, current: mood)
+        MenuPanel("How is the page?", caption: caption, Self.moods, current: mood)
     }
 
-    mutating func resize(to size: Size) { self.size = size }
+    private var caption: String { "the page is \(Self.moods[mood].lowercased())" }
+
+    mutating func resize(to size: Size) { page.resize(to: size) }
 
     func drawContent(on surface: inout Surface, theme: Theme) {
-        TitleBar(title: "A page that listens", detail: Self.moods[mood])
-            .draw(on: &surface, theme: theme)
-        var blocks = PageView(Article.basic).blocks
-        let shares = progress.filter { $0.value > 0 }.map { edge, progress in
-            "\(edge.name) \(short(progress))"
-        }
-        blocks.append(.heading("What the drawers tell"))
-        blocks.append(
-            .detail(shares.isEmpty ? "both are in" : shares.sorted().joined(separator: ", ")))
-        blocks += log.map { .paragraph($0) }
-        PageView(blocks).draw(on: &surface, in: PageView.area(size), theme: theme)
+        page.draw(
+            title: "A page that listens", detail: Self.moods[mood], on: &surface, theme: theme)
     }
 
     mutating func handle(_ event: InputEvent, _ drawers: inout Drawers<MenuPanel>) -> Reaction {
-        guard button.isPressed(by: event, in: TitleBar.button(in: size.width)) else { return .none }
-        drawers.toggle(drawers.first)
-        return .redraw
+        page.handle(event, &drawers)
     }
 
     mutating func notice(_ event: DrawerEvent, _ drawers: inout Drawers<MenuPanel>) -> Reaction {
@@ -49,6 +40,7 @@ struct TalkingScene: DrawerScene {
         case .progressed(let edge, let share): progress[edge] = share
         case .panelNeeded, .panelDropped, .animationBegan, .animationEnded: return .none
         }
+        write()
         return .redraw
     }
 
@@ -57,10 +49,11 @@ struct TalkingScene: DrawerScene {
     ) -> Reaction {
         mood = row
         tell("\(edge.name) chose \(Self.moods[row].lowercased())")
+        write()
         for drawer in drawers.set.drawers {
-            drawers.updatePanel(drawer.edge) { panel in
+            drawers.updatePanel(drawer.edge) { [caption] panel in
                 panel.menu.setCurrent(row)
-                panel.view.caption = "the page is \(Self.moods[row].lowercased())"
+                panel.view.caption = caption
             }
         }
         drawers.move(edge, to: .closed)
@@ -70,5 +63,17 @@ struct TalkingScene: DrawerScene {
     private mutating func tell(_ line: String) {
         log.insert(line, at: 0)
         if log.count > Self.longestLog { log.removeLast() }
+    }
+
+    /// Writes the page anew.
+    private mutating func write() {
+        let shares = Edge.allCases.compactMap { edge in
+            progress[edge].flatMap { $0 > 0 ? "\(edge.name) \(short($0))" : nil }
+        }
+        page.view.blocks =
+            PageView(Article.basic).blocks + [
+                .heading("What the drawers tell"),
+                .detail(shares.isEmpty ? "both are in" : shares.joined(separator: ", ")),
+            ] + log.map { .paragraph($0) }
     }
 }

@@ -16,11 +16,15 @@ struct SettingsBar {
 
     /// The row for these drawers.
     init(_ configurations: [DrawerConfiguration]) {
-        items = [Item(key: "g", text: "gallery"), Item(key: "m", text: "menu")]
+        // What no screen is too narrow for comes first.
+        items = [
+            Item(key: "g", text: "gallery"), Item(key: "m", text: "menu"),
+            Item(key: "q", text: "quit"),
+        ]
         if let first = configurations.first {
             items += Setting.all.map { Item(key: $0.key, text: $0.describe(first)) }
         }
-        items += [Item(key: "r", text: "reset"), Item(key: "q", text: "quit")]
+        items.append(Item(key: "r", text: "reset"))
     }
 
     /// The key of the item in this column.

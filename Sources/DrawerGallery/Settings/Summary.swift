@@ -41,7 +41,7 @@ extension TransitionStyle {
 extension DrawerSize {
     var name: String {
         switch self {
-        case .percent(let share): "\(short(share))%"
+        case .percent(let share): "\(Int(share.rounded()))%"
         case .cells(let cells): "\(cells) cells"
         case .allBut(let rest): "all but \(rest)"
         }

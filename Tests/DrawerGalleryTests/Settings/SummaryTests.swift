@@ -17,7 +17,7 @@ struct SummaryTests {
             summaries == [
                 "left · cover · 80% · ease-out 0.25 s · dim 50%",
                 "left · reveal · 80% · ease-in-out 0.6 s · shadow 70%",
-                "top · push 0.1 · 77.51% · spring 0.5 s, damping 0.8",
+                "top · push 0.1 · 78% · spring 0.5 s, damping 0.8",
                 "left · cover · 80% · ease-in-out 0.5 s · dim 50%",
                 "left · reveal · 84% · spring 0.5 s, damping 0.8 · shadow 40%",
             ])

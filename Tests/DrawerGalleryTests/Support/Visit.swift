@@ -26,7 +26,7 @@ struct Visit {
     private var time: Timestamp { Timestamp(seconds: now) }
 
     /// The drawers of the program on show.
-    var drawers: [DrawerConfiguration] { gallery.scene.configurations }
+    var drawers: [DrawerConfiguration] { gallery.scene.program.configurations }
 
     @discardableResult
     mutating func send(_ event: InputEvent) -> Reaction {
