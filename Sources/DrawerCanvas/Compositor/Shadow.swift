@@ -5,15 +5,17 @@ struct Shadow {
     /// How dark the shadow is in the first, second ... cell beside the edge, as a share.
     private static let sideways = [1.0, 0.45]
     private static let downward = [0.8]
+    /// On a light ground the same shadow shows far more than on a dark one.
+    private static let onLight = 0.6
 
     private var near: (Int, Int)
     /// The level where no shadow falls.
     private var far: Int
 
     /// The levels on `layer`: the dim is on the content, the shadow on what lies below.
-    init(_ stage: Stage, on layer: Stage.Layer) {
+    init(_ stage: Stage, on layer: Stage.Layer, isDark: Bool) {
         let dim = layer == .content ? stage.dim : 0
-        let depth = stage.above == layer ? 0 : stage.shadow
+        let depth = stage.above == layer ? 0 : stage.shadow * (isDark ? 1 : Self.onLight)
         let falloff = stage.edge.axis == .horizontal ? Self.sideways : Self.downward
         func level(_ distance: Int) -> Int {
             let share = distance < falloff.count ? falloff[distance] : 0

@@ -17,7 +17,7 @@ public struct MenuView: Hashable, Sendable {
     /// Columns left of the labels: a margin, the accent bar, a mark, and room.
     private static let indent = 4
     /// A detail that is cut to fewer columns says nothing.
-    private static let leastDetail = 8
+    private static let leastDetail = 12
 
     /// A view with this heading.
     public init(

@@ -39,7 +39,7 @@ struct SettingsBar {
         var x = 1
         for index in items.indices {
             let needed = 2 + items[index].text.columns
-            guard x + needed <= width else { continue }
+            guard x + needed < width else { continue }
             surface.write(
                 String(items[index].key), at: Point(x: x, y: row), style: theme.title.with(.bold))
             surface.write(

@@ -34,6 +34,71 @@ struct SurfaceTests {
         #expect(other.withCells(\.count) == 0)
     }
 
+    // MARK: Drawing one surface on another
+
+    private static func drawn(_ row: String, at x: Int, on ground: String) -> String {
+        var surface = Surface(lines: [ground], width: 8)
+        surface.draw(Surface(lines: [row], width: row.columns), at: Point(x: x, y: 0))
+        #expect(surface.isSound)
+        return surface.text(row: 0)
+    }
+
+    @Test(arguments: [
+        ("abc", 2, "xxabcxxx"), ("abc", -1, "bcxxxxxx"), ("abc", 6, "xxxxxxab"),
+        ("abc", -3, "xxxxxxxx"), ("abc", 8, "xxxxxxxx"), ("abcdefghij", -1, "bcdefghi"),
+        ("漢字", 1, "x漢字xxx"), ("漢字", -1, " 字xxxxx"), ("漢字", 5, "xxxxx漢"), ("", 3, "xxxxxxxx"),
+    ]) func oneSurfaceOnAnotherIsCutToWhatFits(row: String, x: Int, result: String) {
+        #expect(Self.drawn(row, at: x, on: "xxxxxxxx") == result)
+    }
+
+    /// What is drawn over half of a wide character leaves a space of the other half.
+    @Test(arguments: [(1, " abc漢字"), (2, "漢abc 字"), (3, "漢 abc字"), (6, "漢漢漢ab")])
+    func whatIsUnderItIsCutWhole(x: Int, result: String) {
+        #expect(Self.drawn("abc", at: x, on: x == 6 ? "漢漢漢漢" : "漢漢漢字") == result)
+    }
+
+    @Test func rowsOutsideAreLeftOut() {
+        var surface = Surface(lines: ["xx", "xx", "xx"], width: 2)
+        surface.draw(Surface(lines: ["ab", "cd"], width: 2), at: Point(x: 0, y: -1))
+        surface.draw(Surface(lines: ["ef", "gh"], width: 2), at: Point(x: 0, y: 2))
+        surface.draw(Surface(lines: ["ij"], width: 2), at: Point(x: 0, y: 3))
+        #expect((0..<3).map { surface.text(row: $0) } == ["cd", "xx", "ef"])
+    }
+
+    /// Inside of what is drawn are its cells, outside are those from before; but for halves of
+    /// characters at the seams.
+    @Test func randomSurfacesOnEachOther() {
+        var numbers = SplitMix64(seed: 9)
+        for _ in 0..<400 {
+            let ground = Surface.random(
+                Size(width: 14, height: 4), of: Samples.words, colors: Samples.colors,
+                using: &numbers)
+            let size = Size(
+                width: .random(in: 0...20, using: &numbers),
+                height: .random(in: 0...6, using: &numbers))
+            let upper =
+                size.width * size.height == 0
+                ? Surface(size: size)
+                : .random(size, of: Samples.words, colors: Samples.colors, using: &numbers)
+            let origin = Point(
+                x: .random(in: -8...15, using: &numbers), y: .random(in: -3...5, using: &numbers))
+            var both = ground
+            both.draw(upper, at: origin)
+            #expect(both.isSound)
+            let area = Rect(
+                x: origin.x, y: origin.y, width: size.width, height: size.height)
+            for y in 0..<4 {
+                for x in 0..<14 {
+                    let isUpper = area.contains(Point(x: x, y: y))
+                    let source = isUpper ? upper[x - origin.x, y - origin.y] : ground[x, y]
+                    let isCut = both[x, y].glyph == .blank && source.glyph.isHalf
+                    #expect(both[x, y].style == source.style)
+                    #expect(both[x, y].glyph == source.glyph || isCut)
+                }
+            }
+        }
+    }
+
     @Test func aGlyphHoldsTwoMarks() {
         let glyph = Glyph("e").adding("\u{301}").adding("\u{323}").adding("\u{302}")
         #expect(glyph.base == 0x65 && glyph.marks == (0x301, 0x323))
@@ -86,4 +151,9 @@ struct SurfaceTests {
             }
         }
     }
+}
+
+extension Glyph {
+    /// Whether it takes two columns together with its neighbour.
+    fileprivate var isHalf: Bool { self == .continuation || CharacterWidth.isWide(self) }
 }

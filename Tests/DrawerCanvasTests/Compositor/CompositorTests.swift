@@ -91,6 +91,41 @@ struct CompositorTests {
         #expect(frame.text(row: 1) == "pppccccccc")
     }
 
+    /// Without colours a line in the panel's last cells says where it ends; it cuts no text.
+    @Test(arguments: [
+        (Edge.left, ["  p│cccc", "漢 pcccc"]), (.right, ["cccc│p  ", "ccccp 漢"]),
+        (.top, ["  p     ", "漢─p────", "cccccccc"]),
+        (.bottom, ["cccccccc", "──p─────", "漢 p    "]),
+    ]) func withoutColoursALineIsBetween(edge: Edge, rows: [String]) {
+        let isSideways = edge.axis == .horizontal
+        let height = isSideways ? 2 : 3
+        let isForward = edge.openingSign > 0
+        let lines =
+            isSideways
+            ? (isForward ? ["  p ", "漢 p"] : [" p  ", "p 漢"])
+            : ["  p     ", "漢 p     "]
+        let panel = Surface(lines: lines, width: isSideways ? 4 : 8)
+        let content = Surface(
+            size: Size(width: 8, height: height), filledWith: Cell(Glyph("c")))
+        var frame = Surface(size: content.size)
+        Compositor(theme: Theme(.dark, isMonochrome: true)).compose(
+            content: content, panel: panel,
+            stage: Stage(edge: edge, boundary: isSideways ? 4 : 2), into: &frame)
+        for (y, row) in rows.enumerated() {
+            #expect((0..<8).map { frame[$0, y].glyph.text }.joined() == row)
+        }
+    }
+
+    /// A panel over the whole screen ends nowhere.
+    @Test func wherePanelAndScreenEndThereIsNoLine() {
+        let size = Size(width: 4, height: 1)
+        var frame = Surface(size: size)
+        Compositor(theme: Theme(.dark, isMonochrome: true)).compose(
+            content: Surface(size: size), panel: Surface(size: size),
+            stage: Stage(edge: .left, boundary: 4), into: &frame)
+        #expect(frame.text(row: 0) == "")
+    }
+
     @Test(arguments: Edge.allCases) func theShadowFallsBesideThePanel(edge: Edge) {
         let dim = 0.25
         let frame = compose(edge, boundary: 5, dim: dim, shadow: 0.5)
@@ -101,6 +136,13 @@ struct CompositorTests {
             let cell = place(5 + distance, from: edge)
             #expect(frame[cell.x, cell.y].style == shade.apply(level, to: Style()))
         }
+    }
+
+    /// Of one strength, a shadow keeps more of a light ground.
+    @Test func onALightGroundTheShadowIsSofter() {
+        let stage = Stage(edge: .left, boundary: 8, shadow: 0.7)
+        let levels = [true, false].map { Shadow(stage, on: .content, isDark: $0).level(at: 0) }
+        #expect(levels == [11, 7])
     }
 
     @Test func theShadowIsDarkestAtTheEdge() {

@@ -62,13 +62,14 @@ struct MenuViewTests {
 
     /// A label comes before its detail; that has a third of the room, or nothing at all.
     @Test func labelsComeFirst() {
-        let rows = [Menu.Row(label: "a long enough label", detail: "with details")]
-        let text = draw(Menu(rows: rows), width: 40, height: 6).text(row: 1)
-        #expect(text == " ▌  a long enough label  with details")
-        let shared = draw(Menu(rows: rows), width: 34, height: 6).text(row: 1)
-        #expect(shared == " ▌  a long enough la… with det…")
-        let narrow = draw(Menu(rows: rows), width: 30, height: 6).text(row: 1)
-        #expect(narrow == " ▌  a long enough label")
+        func text(_ width: Int) -> String {
+            let row = Menu.Row(label: "a label that is long enough", detail: "and a few details")
+            return draw(Menu(rows: [row]), width: width, height: 6).text(row: 1)
+        }
+        #expect(text(53) == " ▌  a label that is long enough  and a few details")
+        #expect(text(52) == " ▌  a label that is long enough  and a few detai…")
+        #expect(text(44) == " ▌  a label that is long en… and a few d…")
+        #expect(text(42) == " ▌  a label that is long enough")
     }
 
     // MARK: The keyboard
@@ -133,7 +134,7 @@ struct MenuViewTests {
 
     @Test func longLabelsAndDetailsAreShortened() {
         let long = String(repeating: "漢字", count: 30)
-        let panel = draw(Menu(rows: [Menu.Row(label: long, detail: long)]), width: 40, height: 12)
+        let panel = draw(Menu(rows: [Menu.Row(label: long, detail: long)]), width: 50, height: 12)
         #expect(panel.isSound)
         let text = panel.text(row: 4)
         #expect(text.filter { $0 == "…" }.count == 2 && text.hasPrefix(" ▌  漢字"))
