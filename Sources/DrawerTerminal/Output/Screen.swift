@@ -165,9 +165,13 @@ final class Screen {
     // MARK: What ncurses wrote
 
     /// What ncurses sends to end its use of the screen. Frames may follow all the same.
+    ///
+    /// The cursor is shown once more at the end: with the normal screen, libvterm (in Vim, Neovim)
+    /// brings back the hidden one that a scroll of ncurses has saved.
     func stop(into bytes: inout [UInt8]) {
         endwin()
         takeDrawn(into: &bytes)
+        bytes += Self.capability("cnorm")
     }
 
     /// The sequence that leaves the alternate screen, as the terminal database has it.
