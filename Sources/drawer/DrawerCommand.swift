@@ -60,11 +60,16 @@ enum DrawerCommand {
 
     private static func show(_ preset: DrawerPreset?, _ options: Options) -> Int32 {
         guard options.operands.isEmpty else {
-            StandardError.complain("--gallery takes no files; it shows programs of its own")
+            StandardError.complain(
+                "--gallery takes no files; one of its programs is chosen as in --gallery=slideDown")
             return 2
         }
         if let size = options.render.size {
             return write(Renderer(size: size, options: options).picture(of: preset))
+        }
+        guard isatty(STDOUT_FILENO) == 1 else {
+            StandardError.complain("--gallery needs a terminal to show its programs in")
+            return 1
         }
         do {
             return try run(options) { Gallery(preset, motion: options.drawer.motion, size: $0) }

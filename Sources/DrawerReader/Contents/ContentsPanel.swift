@@ -14,6 +14,7 @@ public struct ContentsPanel: DrawerPanel {
     /// The item of the outline that is being read.
     private(set) var section: Int?
     private let direction: LayoutDirection
+    private var hasKeyboard = true
     private var size = Size(width: 0, height: 0)
     private static let longestFilter = 100
 
@@ -146,10 +147,14 @@ public struct ContentsPanel: DrawerPanel {
         menu.height = MenuView.rows(on: size)
     }
 
+    /// Shows whether the keys are its own.
+    public mutating func focus(_ hasKeyboard: Bool) { self.hasKeyboard = hasKeyboard }
+
     /// Draws the heading, or the filter, and the rows.
     public func draw(on surface: inout Surface, theme: Theme) {
-        MenuView(heading: heading, caption: caption, direction: direction)
-            .draw(menu, on: &surface, theme: theme)
+        var view = MenuView(heading: heading, caption: caption, direction: direction)
+        view.hasKeyboard = hasKeyboard
+        view.draw(menu, on: &surface, theme: theme)
     }
 
     private var heading: String { filter.map { "/" + printable($0) + "▏" } ?? "Contents" }
