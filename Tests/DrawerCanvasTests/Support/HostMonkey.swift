@@ -15,6 +15,8 @@ struct HostMonkey {
     private(set) var fault: String?
     private var numbers: SplitMix64
     private var pointer = Location(x: 5, y: 5)
+    /// Who has a press that has not ended; the content is nil.
+    private var pressed: Set<Edge?> = []
 
     init(_ configurations: [DrawerConfiguration], permanentAt: Int?, seed: UInt64) {
         numbers = SplitMix64(seed: seed)
@@ -35,9 +37,34 @@ struct HostMonkey {
         play.host.scene.forget()
         let move = move()
         let frame = below(3) == 0 ? play.draw() : nil
-        if let broken = brokenRule(before) ?? (frame?.isSound == false ? "a cut glyph" : nil) {
+        let broken = brokenRule(before) ?? followPresses(before)
+        if let broken = broken ?? (frame?.isSound == false ? "a cut glyph" : nil) {
             fault = "\(broken) by \(move)"
         }
+    }
+
+    /// Whoever gets a drag or a release has got the press before.
+    private mutating func followPresses(_ before: HostPlay) -> String? {
+        for edge in [nil] + Edge.allCases {
+            let old = edge.map { before.got($0).count } ?? 0
+            let all = edge.map { play.got($0) } ?? play.scene.events
+            // A panel that was made anew begins with nothing.
+            if all.count < old || edge.map({ play.host.drawers[$0] == nil }) == true {
+                pressed.remove(edge)
+            }
+            for event in all.dropFirst(all.count < old ? 0 : old) {
+                guard case .mouse(let report) = event else { continue }
+                switch report.kind {
+                case .press: pressed.insert(edge)
+                case .drag, .release:
+                    if !pressed.contains(edge) { return "no press before \(report.kind)" }
+                    if case .release = report.kind { pressed.remove(edge) }
+                case .cancel: pressed.remove(edge)
+                case .move, .wheel: break
+                }
+            }
+        }
+        return nil
     }
 
     /// Does something, and says what.
