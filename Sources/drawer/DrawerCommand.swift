@@ -30,7 +30,7 @@ enum DrawerCommand {
         }
     }
 
-    /// How long the first document is waited for before the screen is taken, in seconds.
+    /// How long standard input is waited for before the screen is taken, in seconds.
     private static let patience = 0.02
 
     private static func read(_ options: Options) -> Int32 {
@@ -122,9 +122,13 @@ enum DrawerCommand {
     private static func show(
         _ library: Library, _ loader: Loader, _ options: Options
     ) -> Int32 {
-        // What cannot be read is told before the screen is taken, where that is known soon.
-        if loader.loaded?.entry != library.entries[0] { loader.load(library.entries[0]) }
-        loader.wait(seconds: patience) { $0.document.lineCount > 0 }
+        let first = library.entries[0]
+        if loader.loaded?.entry != first { loader.load(first) }
+        // Files were looked at before, and are read while the terminal is opened. Standard input was
+        // not: that it cannot be read is told before the screen is taken.
+        if first.source == .standardInput {
+            loader.wait(seconds: patience) { $0.document.lineCount > 0 }
+        }
         if let problem = problem(of: library, loader) {
             StandardError.complain(problem.description)
             return 1

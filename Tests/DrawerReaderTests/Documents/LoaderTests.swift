@@ -33,9 +33,14 @@ struct LoaderTests {
         #expect(loaded.document.bytes == Array(text.utf8))
     }
 
+    /// 12 MB in lines of 64 bytes.
+    private var large: [UInt8] {
+        (0..<12 << 20).map { $0 % 64 == 63 ? UInt8(ascii: "\n") : UInt8(ascii: "x") }
+    }
+
     /// The thread goes no further than the room there is for what was not taken.
     @Test func whatIsNotTakenIsNotReadOn() throws {
-        try folder.write([UInt8](repeating: 10, count: 12 << 20), to: "large")
+        try folder.write(large, to: "large")
         let loader = Loader()
         loader.load(folder.entry("large"))
         loader.wait(seconds: 20) { $0.document.byteCount > 0 }
@@ -45,7 +50,7 @@ struct LoaderTests {
     }
 
     @Test func anotherDocumentTakesThePlaceOfTheFirst() throws {
-        try folder.write([UInt8](repeating: 10, count: 12 << 20), to: "large")
+        try folder.write(large, to: "large")
         try folder.write("small\n", to: "small")
         let loader = Loader()
         _ = try load("large", with: loader) { $0.document.byteCount > 0 }
