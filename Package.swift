@@ -72,7 +72,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "DrawerTerminalTests",
-            dependencies: ["DrawerTerminal", "DrawerCanvas", "DrawerModel"],
+            dependencies: ["DrawerTerminal", "DrawerCanvas", "DrawerModel", "TerminalProbe"],
             swiftSettings: strict),
         .testTarget(
             name: "DrawerReaderTests",

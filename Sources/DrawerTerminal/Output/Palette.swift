@@ -3,8 +3,8 @@ internal import DrawerCanvas
 
 /// Finds ncurses' number for a pair of colours, as near to them as the terminal can come.
 ///
-/// ncurses has at most 65,536 pairs. When they are used up all are given back, and the screen,
-/// whose cells name them, has to be drawn anew.
+/// ncurses has at most 65,536 pairs. When those allowed here are used up all are given back, and the
+/// screen, whose cells name them, has to be drawn anew.
 struct Palette {
     private static let slots = 1 << 15
     private static let mostPairs = Int32(20_000)
@@ -23,13 +23,14 @@ struct Palette {
         pairs = Array(repeating: 0, count: depth == .none ? 0 : Self.slots)
     }
 
-    /// Whether so few pairs are left that a frame might not get all of its own.
-    var isNearlyFull: Bool { depth != .none && count > limit - min(4096, limit / 2) }
+    /// Whether a pair was asked for, since the last reset, when none was left.
+    private(set) var isExhausted = false
 
     /// Gives all pairs back.
     mutating func reset() {
         reset_color_pairs()
         count = 0
+        isExhausted = false
         for slot in keys.indices { keys[slot] = .max }
     }
 
@@ -49,9 +50,11 @@ struct Palette {
     private mutating func allocate(
         _ key: UInt64, _ slot: Int, _ foreground: Color, _ background: Color
     ) -> Int32 {
-        guard count < limit else { return 0 }
-        let pair = alloc_pair(index(of: foreground), index(of: background))
-        guard pair > 0 else { return 0 }
+        let pair = count < limit ? alloc_pair(index(of: foreground), index(of: background)) : -1
+        guard pair > 0 else {
+            isExhausted = true
+            return 0
+        }
         count += 1
         keys[slot] = key
         pairs[slot] = pair

@@ -96,10 +96,18 @@ final class Screen {
 
     /// Appends to `bytes` what makes the terminal show `frame`, which has the screen's size.
     func present(_ frame: borrowing Surface, into bytes: inout [UInt8]) {
-        if palette.isNearlyFull {
+        put(frame)
+        if palette.isExhausted {
             palette.reset()
             forget()
+            put(frame)
         }
+        cn_update()
+        takeDrawn(into: &bytes)
+    }
+
+    /// Puts what has changed since the last frame into ncurses' picture.
+    private func put(_ frame: borrowing Surface) {
         frame.withCells { cells in
             let isWhole = shown.count != cells.count
             for y in 0..<size.height {
@@ -115,8 +123,6 @@ final class Screen {
                 shown.withUnsafeMutableBufferPointer { _ = $0.update(fromContentsOf: cells) }
             }
         }
-        cn_update()
-        takeDrawn(into: &bytes)
     }
 
     /// The columns of a row between its first and its last changed cell.

@@ -1,5 +1,6 @@
 import DrawerCanvas
 import DrawerModel
+import TerminalProbe
 import Testing
 
 @testable import DrawerTerminal
@@ -90,6 +91,61 @@ import Testing
     @Test func aTerminalHasNoMoreColoursThanItsEntry() throws {
         #expect(try screen("xterm", .truecolor).depth == .eight)
         #expect(try screen("vt100", .indexed).depth == .none)
+    }
+
+    /// Two new pairs for each frame of an hour, without the hour: every cell keeps its own colours.
+    @Test func anHourOfBlendingKeepsTheColours() throws {
+        let screen = try screen("xterm-direct", .truecolor, width: 250)
+        let emulator = Emulator(columns: 250, rows: 4)
+        var random = SplitMix64(seed: 5)
+        var wrong = 0
+        for _ in 0..<440 {
+            var frame = Surface(size: Size(width: 250, height: 4))
+            for y in 0..<4 {
+                for x in 0..<250 {
+                    let colors = UInt64.random(in: 0..<(1 << 48), using: &random)
+                    // Numbers below eight are the palette's there.
+                    let ink = Color(rgb: UInt32(colors & 0xFF_FFFF) | 8)
+                    let paper = Color(rgb: UInt32(colors >> 24) | 8)
+                    frame[x, y] = Cell(Glyph("x"), Style(ink, on: paper))
+                }
+            }
+            emulator.feed(present(frame, on: screen).utf8)
+            for _ in 0..<20 {
+                let x = Int.random(in: 0..<250, using: &random)
+                let y = Int.random(in: 0..<4, using: &random)
+                let cell = emulator.cell(column: x, row: y)
+                let style = frame[x, y].style
+                if cell?.foreground != style.foreground.rgb.map({ RGB($0) })
+                    || cell?.background != style.background.rgb.map({ RGB($0) })
+                {
+                    wrong += 1
+                }
+            }
+        }
+        #expect(wrong == 0)
+    }
+
+    /// The pairs run out in the midst of a frame, which is all right all the same.
+    @Test func aFrameInWhichThePairsRunOutIsRight() throws {
+        let screen = try screen("xterm-direct", .truecolor, width: 3500)
+        let emulator = Emulator(columns: 3500, rows: 4)
+        for round in 1...3 {
+            var frame = Surface(size: Size(width: 3500, height: 4))
+            for y in 0..<4 {
+                for x in 0..<3500 {
+                    let number = UInt32(round << 16 | y << 12 | x)
+                    frame[x, y] = Cell(Glyph("x"), Style(Color(rgb: number), on: .standard))
+                }
+            }
+            emulator.feed(present(frame, on: screen).utf8)
+            for y in 0..<4 {
+                for x in stride(from: 0, to: 3500, by: 7) {
+                    let expected = UInt32(round << 16 | y << 12 | x)
+                    #expect(emulator.cell(column: x, row: y)?.foreground == RGB(expected))
+                }
+            }
+        }
     }
 
     /// More pairs of colours than ncurses has: they are given back, and frames stay right.
