@@ -5,6 +5,8 @@ public import DrawerModel
 public struct TerminalOptions: Hashable, Sendable {
     /// The colours to use at most; nil for what the terminal says it has.
     public var depth: ColorDepth?
+    /// The colours to assume that the terminal has itself; nil to ask it for them.
+    public var scheme: ColorScheme?
     /// Whether the mouse is the program's; else it stays the terminal's own, for selecting.
     public var usesMouse = true
     /// Frames a second while something moves.

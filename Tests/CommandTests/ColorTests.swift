@@ -68,6 +68,22 @@ struct ColorTests {
         try terminal.expectGivenBack()
     }
 
+    /// Colours that are said to be the terminal's are not asked for: the dim starts from them.
+    @Test(arguments: [("light", 0x808080, 0x101010), ("dark", 0x000008, 0x686868)])
+    func whatIsSaidIsNotAsked(theme: String, paper: UInt32, ink: UInt32) throws {
+        let terminal = try PseudoTerminal(fixture.command(["--theme", theme, "."]))
+        #expect(terminal.eventually { $0.isClosed })
+        terminal.send("m")
+        let isBlended = terminal.eventually {
+            let cell = $0.emulator.cell(column: 70, row: 10)
+            return cell?.background == RGB(paper) && cell?.foreground == RGB(ink)
+        }
+        #expect(isBlended)
+        try terminal.quit()
+        let kinds = Set(ByteGrammar.tokens(in: terminal.output).map(\.kind))
+        #expect(kinds.isDisjoint(with: ["OSC 10", "OSC 11"]))
+    }
+
     @Test(arguments: ["256", "16", "8"]) func itShowsTheDrawerInFewerColours(
         depth: String
     ) throws {
@@ -88,13 +104,14 @@ struct ColorTests {
     ) throws {
         var environment = Fixture.colors
         if options.isEmpty { environment["NO_COLOR"] = "1" }
+        let fixture = Fixture()
         let terminal = try fixture.start(options + ["."], environment: environment)
         terminal.send("m")
         // The chosen row is reversed.
         #expect(terminal.eventually { $0.emulator.cell(column: 10, row: 4)?.reverse == true })
         try terminal.quit()
         let kinds = ByteGrammar.tokens(in: terminal.output).map(\.kind)
-        #expect(!kinds.contains { $0.hasPrefix("OSC") })
+        #expect(!kinds.contains { $0.hasPrefix("OSC 1") })
         #expect(terminal.ledger.everSet.isDisjoint(with: ["SGR foreground", "SGR background"]))
     }
 }

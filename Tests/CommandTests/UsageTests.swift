@@ -45,7 +45,7 @@ struct UsageTests {
     }
 
     @Test(arguments: [
-        "--width", "--color", "--motion", "--animator", "--fps", "--record", "--replay",
+        "--width", "--color", "--theme", "--motion", "--animator", "--fps", "--record", "--replay",
     ])
     func aMissingValueIsTold(name: String) throws {
         expectUsage(try run([name]), names: "\(name) needs a value")
@@ -61,6 +61,7 @@ struct UsageTests {
     @Test(arguments: [
         ("--width", ["", "0", "-1", "0%", "101%", "%", "8%0", "10001", "80 %", "eighty", "1e2"]),
         ("--color", ["", "blue", "TrueColor", "24", "-1"]),
+        ("--theme", ["", "blue", "Dark"]),
         ("--motion", ["", "fast", "Full"]),
         ("--fps", ["", "0", "121", "-1", "60.5", "sixty"]),
         (
@@ -81,6 +82,7 @@ struct UsageTests {
 
     @Test(arguments: [
         ["--width", "1%"], ["--width=100%"], ["--width", "10000"], ["--color", "auto"],
+        ["--theme", "light"],
         ["--fps", "120"], ["--animator", "spring:0.3,0.5"], ["--animator=linear:0.01"],
         ["--animator", "bezier:0.4,-2,0.2,3:1"], ["--mot", "reduced"],
     ]) func rightValuesAreTaken(arguments: [String]) throws {

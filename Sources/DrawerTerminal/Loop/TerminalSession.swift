@@ -44,9 +44,10 @@ final class TerminalSession {
         guard signals >= 0 else { throw .system("cannot watch for signals") }
         let isConsole = TerminalEntry.isConsole(term)
         let isMonochrome = screen.depth == .none
-        theme = Theme(.dark, isMonochrome: isMonochrome, hasEighths: !isConsole)
+        theme = Theme(
+            options.scheme ?? .dark, isMonochrome: isMonochrome, hasEighths: !isConsole)
         questions = TerminalQuestions(
-            colors: !isConsole && !isMonochrome,
+            colors: options.scheme == nil && !isConsole && !isMonochrome,
             pixels: !isConsole && options.usesMouse && device.grid != nil)
     }
 

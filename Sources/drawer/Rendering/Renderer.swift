@@ -10,11 +10,17 @@ struct Renderer {
     let options: Options
 
     /// Soft white on a dark blue that shows the dim better than black.
-    private static let scheme = ColorScheme(
+    private static let dark = ColorScheme(
         foreground: Color(rgb: 0xCDD6F4), background: Color(rgb: 0x1E1E2E), isKnown: true)
+    /// Dark slate on a white that is a little warm.
+    private static let light = ColorScheme(
+        foreground: Color(rgb: 0x3B4252), background: Color(rgb: 0xFAF8F5), isKnown: true)
 
     private var theme: Theme {
-        Theme(Self.scheme, isMonochrome: options.terminal.depth == ColorDepth.none)
+        let isLight = options.terminal.scheme?.isDark == false
+        return Theme(
+            isLight ? Self.light : Self.dark,
+            isMonochrome: options.terminal.depth == ColorDepth.none)
     }
 
     /// The picture of the gallery.
