@@ -55,7 +55,8 @@ enum DrawerCommand {
         {
             return write(text)
         }
-        return show(library, loader, options)
+        return options.isPlain
+            ? LinearSession.run(library, loader) : show(library, loader, options)
     }
 
     private static func show(_ preset: DrawerPreset?, _ options: Options) -> Int32 {

@@ -22,6 +22,8 @@ struct Options {
     /// The recording to play, if any.
     var replay: String?
 
+    /// Whether to read by lines of text, without a screen.
+    var isPlain = false
     /// The width from which on the drawer stands beside the text, if that was asked for.
     var permanentAt: Int?
     /// Where reading starts.
@@ -139,6 +141,18 @@ extension Options {
             (options, _) in options.terminal.usesMouse = false
         },
         Spec(
+            name: "cursor", letter: nil, value: nil,
+            help: "show the cursor, which stands on the current row"
+        ) {
+            (options, _) in options.terminal.showsCursor = true
+        },
+        Spec(
+            name: "plain", letter: nil, value: nil,
+            help: "lines of text and choices by number, no screen"
+        ) {
+            (options, _) in options.isPlain = true
+        },
+        Spec(
             name: "record", letter: nil, value: "FILE",
             help: "write all that comes in to a new file"
         ) {
@@ -200,6 +214,7 @@ extension Options {
     mutating func apply(environment: (String) -> String?) throws(UsageError) {
         if let name = environment("NO_COLOR"), !name.isEmpty { terminal.depth = ColorDepth.none }
         quitsIfOneScreen = LessOptions.quitIfOneScreen(environment("LESS") ?? "")
+        isPlain = !["", "0"].contains(environment("ACCESSIBLE") ?? "")
         guard let value = environment("DRAWER_MOTION"), !value.isEmpty else { return }
         guard let motion = try? Self.motion(value) else {
             throw UsageError(

@@ -1,0 +1,48 @@
+internal import DrawerCanvas
+
+/// A text that is printed page after page, and how far that has come.
+struct LinearSheet {
+    private let source: any TextSource
+    private var place: TextPlace
+
+    /// A text from one of its lines on.
+    init(_ source: any TextSource, from line: Int = 0) {
+        self.source = source
+        place = TextPlace(line: line)
+    }
+
+    /// Whether all has been printed.
+    var isAtEnd: Bool { place.line >= source.lineCount }
+
+    /// The next rows, at most so many, wrapped at `width` columns; without control characters.
+    mutating func next(rows: Int, width: Int) -> [String] {
+        var texts: [String] = []
+        while texts.count < rows, !isAtEnd { texts.append(nextRow(width)) }
+        return texts
+    }
+
+    private mutating func nextRow(_ width: Int) -> String {
+        let from = place.byte
+        let (text, next) = source.withLine(place.line) { bytes in
+            let row = LineBreaker.row(of: bytes, from: from, width: width)
+            let shown = UnsafeBufferPointer(rebasing: bytes[row.bytes])
+            return (PlainText(shown).text, row.next < bytes.count ? row.next : nil)
+        }
+        place =
+            next.map { TextPlace(line: place.line, byte: $0) } ?? TextPlace(line: place.line + 1)
+        return text
+    }
+}
+
+/// Lines that are there already.
+struct TextLines: TextSource {
+    private let lines: [[UInt8]]
+
+    init(_ lines: [String]) { self.lines = lines.map { Array($0.utf8) } }
+
+    var lineCount: Int { lines.count }
+
+    func withLine<Answer>(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
+        lines[index].withUnsafeBufferPointer(body)
+    }
+}
