@@ -38,10 +38,17 @@ static inline void cn_update(void) {
     doupdate();
 }
 
+/* Has the next update leave the cursor at a cell, or anywhere where `y` is negative; shown or not. */
+static inline void cn_place_cursor(int y, int x, bool shown) {
+    leaveok(stdscr, y < 0);
+    if (y >= 0) wmove(stdscr, y, x);
+    curs_set(shown ? 1 : 0);
+}
+
 /* Has the next update draw every cell again. */
 static inline void cn_forget_screen(void) { clearok(curscr, TRUE); }
 
-/* The drawing settings of a full-screen program that shows no cursor and never reads with getch. */
+/* The drawing settings of a full-screen program that shows no cursor yet and never reads with getch. */
 static inline void cn_prepare_window(void) {
     leaveok(stdscr, TRUE);
     scrollok(stdscr, FALSE);

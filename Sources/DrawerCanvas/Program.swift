@@ -25,6 +25,13 @@ public protocol Program {
     /// Takes the news, after which the descriptor is not readable until there is more.
     mutating func takeNews(at time: Timestamp) -> Reaction
 
+    /// Where the terminal's cursor stands: the cell of the current row, which readers of the screen
+    /// and magnifiers follow; nil for anywhere.
+    var cursor: Point? { get }
+
+    /// What the terminal's title says, as in the list of windows; empty for what it said before.
+    var title: String { get }
+
     /// Draws the whole screen in the styles of `theme`; `frame` has the terminal's size.
     mutating func draw(into frame: inout Surface, theme: Theme)
 }
@@ -34,6 +41,10 @@ extension Program {
     public var newsDescriptor: Int32? { nil }
     /// Has no news.
     public mutating func takeNews(at time: Timestamp) -> Reaction { .none }
+    /// Anywhere.
+    public var cursor: Point? { nil }
+    /// What it said before.
+    public var title: String { "" }
 }
 
 /// What a terminal does after its program has taken an event, or time has gone by.
@@ -44,6 +55,9 @@ public enum Reaction: Hashable, Sendable {
     case redraw
     /// Draws every cell of a frame anew.
     case repaint
+    /// Takes the mouse for the program, or leaves it to the terminal, for selecting; a drag under way
+    /// ends first.
+    case mouse(Bool)
     /// Gives the terminal back and stops the job until it is continued.
     case suspend
     /// Gives the terminal back and ends with this status.

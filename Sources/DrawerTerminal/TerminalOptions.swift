@@ -9,6 +9,8 @@ public struct TerminalOptions: Hashable, Sendable {
     public var scheme: ColorScheme?
     /// Whether the mouse is the program's; else it stays the terminal's own, for selecting.
     public var usesMouse = true
+    /// Whether the cursor, which stands on the current row, is shown there.
+    public var showsCursor = false
     /// Frames a second while something moves.
     public var frameRate = 60
     /// The smallest terminal to start in.

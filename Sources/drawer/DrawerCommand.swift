@@ -139,7 +139,7 @@ enum DrawerCommand {
                 Reader(
                     library: library, loader: loader, start: options.start,
                     drawer: options.drawer, permanentAt: options.permanentAt, size: size,
-                    direction: options.direction)
+                    direction: options.direction, usesMouse: options.terminal.usesMouse)
             }
         } catch let error as TerminalError {
             StandardError.complain(error.description)

@@ -129,6 +129,35 @@ struct DragTests {
         #expect(!terminal.ledger.isSet(1003) && terminal.ledger.isSet(1002))
     }
 
+    /// The drag under way ends; then the terminal selects, until the mouse is taken back.
+    @Test func f2HandsTheMouseToTheTerminal() throws {
+        let terminal = try fixture.start()
+        terminal.press(5, 10)
+        terminal.drag(6, 10)
+        terminal.drag(20, 10)
+        #expect(terminal.eventually { $0.edge == 14 })
+        terminal.send("\u{1B}OQ")
+        #expect(terminal.eventually { $0.isClosed && $0.emulator.find("mouse selects") != nil })
+        for mode in [1002, 1003, 1006, 1016] { #expect(!terminal.ledger.isSet(mode), "\(mode)") }
+        terminal.send("\u{1B}OQ")
+        #expect(terminal.eventually { $0.emulator.find("mouse selects") == nil })
+        #expect(terminal.ledger.isSet(1002) && terminal.ledger.isSet(1006))
+        terminal.press(5, 10)
+        terminal.drag(6, 10)
+        terminal.drag(20, 10)
+        #expect(terminal.eventually { $0.edge == 14 })
+        try terminal.quit()
+    }
+
+    /// What `--no-mouse` has left to the terminal, F2 takes.
+    @Test func f2TakesTheMouse() throws {
+        let terminal = try fixture.start(["--no-mouse", "."])
+        #expect(!terminal.ledger.isSet(1002) && terminal.emulator.find("mouse selects") != nil)
+        terminal.send("\u{1B}OQ")
+        #expect(terminal.eventually { $0.ledger.isSet(1002) && $0.ledger.isSet(1006) })
+        try terminal.quit()
+    }
+
     @Test func withoutTheMouseNothingIsAskedFor() throws {
         let terminal = try fixture.start(["--no-mouse", "."])
         #expect(terminal.emulator.mouse == .none)

@@ -8,7 +8,8 @@ struct HostileTests {
         "text", "C0 0d", "C0 0a", "C0 08", "C0 0f", "CSI ?h", "CSI ?l", "CSI h", "CSI l", "CSI m",
         "CSI H", "CSI G", "CSI d", "CSI A", "CSI B", "CSI C", "CSI D", "CSI J", "CSI K", "CSI X",
         "CSI b", "CSI @", "CSI P", "CSI L", "CSI M", "CSI S", "CSI T", "CSI r", "CSI t", "CSI c",
-        "ESC (B", "ESC 7", "ESC 8", "ESC =", "ESC >", "ESC M", "OSC 10", "OSC 11",
+        "ESC (B", "ESC 7", "ESC 8", "ESC =", "ESC >", "ESC M", "OSC 2", "OSC 10",
+        "OSC 11",
     ]
 
     static let sequences = [
@@ -20,12 +21,22 @@ struct HostileTests {
         "\u{FEFF}",
     ]
 
+    /// Whether a character of a title only shows itself.
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        ![.control, .format].contains(scalar.properties.generalCategory)
+    }
+
     private func expectHarmless(_ terminal: PseudoTerminal) {
         let kinds = Set(ByteGrammar.tokens(in: terminal.output).map(\.kind))
         #expect(kinds.subtracting(Self.known) == [])
         #expect(!terminal.output.contains(7) && terminal.emulator.title != "owned")
-        let questions = ByteGrammar.tokens(in: terminal.output).filter { $0.kind.hasPrefix("OSC") }
+        let commands = ByteGrammar.tokens(in: terminal.output).filter { $0.kind.hasPrefix("OSC") }
+        let questions = commands.filter { $0.kind != "OSC 2" }
         #expect(questions.map(String.init(describing:)) == ["OSC 10;?", "OSC 11;?"])
+        for title in commands where title.kind == "OSC 2" {
+            let text = String(describing: title)
+            #expect(text.hasSuffix(" - drawer") && text.unicodeScalars.allSatisfy(Self.isPlain))
+        }
     }
 
     @Test(arguments: ["xterm-256color", "xterm-direct", "vt100", "linux"])

@@ -11,6 +11,9 @@ public protocol DrawerPanel {
     /// Takes an event; a report of the pointer is in the panel's own cells.
     mutating func handle(_ event: InputEvent) -> Menu.Response
 
+    /// Where the cursor stands while the keyboard is the panel's, in its own cells; nil for anywhere.
+    var cursor: Point? { get }
+
     /// Fits the panel to its drawer, before it is drawn.
     mutating func resize(to size: Size)
 
@@ -21,6 +24,8 @@ public protocol DrawerPanel {
 extension DrawerPanel {
     /// Has no use for events.
     public func handle(_ event: InputEvent) -> Menu.Response { .ignored }
+    /// Anywhere.
+    public var cursor: Point? { nil }
     /// Needs no preparation.
     public func resize(to size: Size) {}
     /// Looks the same.

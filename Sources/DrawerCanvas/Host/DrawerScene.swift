@@ -50,6 +50,13 @@ public protocol DrawerScene {
     /// Takes the news, after which the descriptor is not readable until there is more.
     mutating func takeNews(_ drawers: inout Drawers<Panel>) -> Reaction
 
+    /// Where the cursor stands while the keyboard is the content's, in its own cells; nil for
+    /// anywhere.
+    var cursor: Point? { get }
+
+    /// What the terminal's title says; empty for what it said before.
+    var title: String { get }
+
     /// Draws over the finished frame.
     func drawOver(_ frame: inout Surface, theme: Theme)
 }
@@ -80,6 +87,10 @@ extension DrawerScene {
     public var newsDescriptor: Int32? { nil }
     /// Has no news.
     public mutating func takeNews(_ drawers: inout Drawers<Panel>) -> Reaction { .none }
+    /// Anywhere.
+    public var cursor: Point? { nil }
+    /// What it said before.
+    public var title: String { "" }
     /// Draws nothing.
     public func drawOver(_ frame: inout Surface, theme: Theme) {}
 }

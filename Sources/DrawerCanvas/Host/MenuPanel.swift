@@ -32,6 +32,9 @@ public struct MenuPanel: DrawerPanel, Hashable, Sendable {
         menu.height = MenuView.rows(on: size)
     }
 
+    /// The chosen row's.
+    public var cursor: Point? { view.cursor(in: menu, on: size) }
+
     /// Draws the heading and the rows.
     public func draw(on surface: inout Surface, theme: Theme) {
         view.draw(menu, on: &surface, theme: theme)

@@ -38,6 +38,15 @@ public struct MenuView: Hashable, Sendable {
         max(1, size.height - firstRow(on: size) - (size.height < 12 ? 0 : 1))
     }
 
+    /// The cell of the chosen row's mark on a panel of this size; nil where that row is not shown.
+    public func cursor(in menu: Menu, on size: Size) -> Point? {
+        let row = menu.selection - menu.top
+        guard menu.rows.indices.contains(menu.selection), (0..<Self.rows(on: size)).contains(row)
+        else { return nil }
+        return Point(
+            x: direction.column(1, width: 1, of: size.width), y: Self.firstRow(on: size) + row)
+    }
+
     /// Draws the whole panel.
     public func draw(_ menu: Menu, on panel: inout Surface, theme: Theme) {
         let size = panel.size

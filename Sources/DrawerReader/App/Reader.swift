@@ -11,7 +11,7 @@ extension DrawerHost where Scene == ReaderScene {
     public init(
         library: Library, loader: Loader = Loader(), start: StartPosition = .top,
         drawer: DrawerConfiguration, permanentAt: Int? = nil, size: Size,
-        direction: LayoutDirection = .leftToRight
+        direction: LayoutDirection = .leftToRight, usesMouse: Bool = true
     ) {
         let drawer = direction == .leftToRight ? drawer : drawer.mirrored
         self.init(
@@ -19,6 +19,7 @@ extension DrawerHost where Scene == ReaderScene {
                 library: library, loader: loader, start: start, edge: drawer.edge,
                 direction: direction, size: size),
             drawers: [drawer], permanentAt: permanentAt, size: size)
+        scene.usesMouse = usesMouse
     }
 }
 
@@ -49,6 +50,8 @@ public struct ReaderScene: DrawerScene {
     var question: LinkQuestion?
     var linkTap = TapRecognizer()
     var tappedLink: PageLink?
+    /// Whether the mouse is the reader's; else it selects text, as the title bar says.
+    var usesMouse = true
     var buttonTap = TapRecognizer()
     /// The row of the scrollbar's thumb that the pointer has hold of.
     var thumbGrip: Int?
@@ -113,10 +116,22 @@ public struct ReaderScene: DrawerScene {
     /// Draws the title bar and the text.
     public mutating func drawContent(on surface: inout Surface, theme: Theme) {
         let title = printable(library.entries[current].title)
-        TitleBar(title: title, detail: position, direction: direction)
-            .draw(on: &surface, theme: theme)
+        let detail = [usesMouse ? "" : "F2: the mouse selects", position]
+        TitleBar(
+            title: title, detail: detail.filter { !$0.isEmpty }.joined(separator: "  "),
+            direction: direction
+        )
+        .draw(on: &surface, theme: theme)
         view.draw(page.source, on: &surface, at: Point(x: 0, y: Self.titleHeight), theme: theme)
     }
+
+    /// The margin of the first row of the text.
+    public var cursor: Point? {
+        Point(x: direction == .leftToRight ? 1 : size.width - 2, y: Self.titleHeight)
+    }
+
+    /// The document that is shown.
+    public var title: String { printable(library.entries[current].title) + " - drawer" }
 
     /// Draws the card of keys, or why there is nothing else to see.
     public func drawOver(_ frame: inout Surface, theme: Theme) {

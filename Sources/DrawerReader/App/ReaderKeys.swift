@@ -14,6 +14,7 @@ enum ReaderCommand: Hashable {
     /// Follows the first link in the window.
     case link
     case help
+    case toggleMouse
     case quit
 
     /// The command of a key wherever the keyboard is.
@@ -22,6 +23,7 @@ enum ReaderCommand: Hashable {
         case (.character("m"), []): .toggleDrawer
         case (.character("q"), []): .quit
         case (.character("h"), []), (.function(1), []): .help
+        case (.function(2), []): .toggleMouse
         default: nil
         }
     }
@@ -68,6 +70,8 @@ enum ReaderCommand: Hashable {
         "Home End  g G\tgo to the start, the end",
         "w  l\tcut long lines or wrap them, number them",
         "<  >\tmove cut lines sideways",
+        "Shift+drag\tselect text, in most terminals",
+        "F2\tleave the mouse to the terminal, or take it back",
         "",
         "h  F1\tthis card",
         "Ctrl-L\tdraw the screen anew",

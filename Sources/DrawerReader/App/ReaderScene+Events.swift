@@ -115,6 +115,9 @@ extension ReaderScene {
             guard let link = visibleLinks.first else { return .none }
             return follow(link, &drawers)
         case .help: showsHelp = true
+        case .toggleMouse:
+            usesMouse.toggle()
+            return .mouse(usesMouse)
         case .quit: return .leave()
         }
         follow(&drawers)

@@ -150,10 +150,17 @@ public struct ContentsPanel: DrawerPanel {
     /// Shows whether the keys are its own.
     public mutating func focus(_ hasKeyboard: Bool) { self.hasKeyboard = hasKeyboard }
 
-    /// Draws the heading, or the filter, and the rows.
-    public func draw(on surface: inout Surface, theme: Theme) {
+    /// The chosen row's.
+    public var cursor: Point? { view.cursor(in: menu, on: size) }
+
+    private var view: MenuView {
         var view = MenuView(heading: heading, caption: caption, direction: direction)
         view.hasKeyboard = hasKeyboard
+        return view
+    }
+
+    /// Draws the heading, or the filter, and the rows.
+    public func draw(on surface: inout Surface, theme: Theme) {
         view.draw(menu, on: &surface, theme: theme)
     }
 

@@ -26,8 +26,8 @@ struct TerminalQuestions: Hashable, Sendable {
     }
 
     /// What to send when the terminal was somebody else's meanwhile, and may have kept an answer.
-    mutating func again() -> String {
-        ask(colorQuestions) + (knowsPixels ? usePixels() : "")
+    mutating func again(withMouse: Bool) -> String {
+        ask(colorQuestions) + (knowsPixels && withMouse ? usePixels() : "")
     }
 
     private var colorQuestions: String {

@@ -12,7 +12,6 @@ public import DrawerModel
 public struct EventLoop<Main: Program> {
     private let session: TerminalSession
     private let escapeDelay: Double
-    private let usesMouse: Bool
     private let recorder: Recorder?
     private var player: Player
     private var program: Main
@@ -22,6 +21,7 @@ public struct EventLoop<Main: Program> {
     private var frame: Surface
     private var theme: Theme
     private var needsFrame = true
+    private var title = ""
     private var motion = MotionReports()
     private var lastInput = Timestamp(nanoseconds: 0)
     private var ending: Ending?
@@ -56,7 +56,6 @@ public struct EventLoop<Main: Program> {
         self.player = player
         self.program = program
         self.frame = frame
-        usesMouse = options.usesMouse
         clock = FrameClock(rate: options.frameRate)
         theme = session.theme
         decoder.terminalKeys = session.screen.terminalKeys
@@ -156,19 +155,22 @@ public struct EventLoop<Main: Program> {
 
     private mutating func handle(_ event: InputEvent, at time: Timestamp) {
         recorder?.note(event, at: time)
-        if usesMouse, case .mouse(let report) = event {
+        if session.usesMouse, case .mouse(let report) = event {
             session.output.append(motion.follow(report))
         }
         react(to: program.handle(event, at: time))
     }
 
-    /// Has the program take what a recording has for it up to `now`. To leave and to suspend is for
-    /// the person, who may go on where the recording ends.
+    /// Has the program take what a recording has for it up to `now`. To leave, to suspend and to open
+    /// links is for the person, who may go on where the recording ends.
     private mutating func play(until now: Timestamp) {
         while let (event, time) = player.next(at: now) {
             recorder?.note(event, at: time)
             let reaction = program.handle(event, at: time)
-            if reaction == .redraw || reaction == .repaint { react(to: reaction) }
+            switch reaction {
+            case .leave, .suspend, .interrupt, .open: break
+            case .none, .redraw, .repaint, .mouse: react(to: reaction)
+            }
         }
     }
 
@@ -179,6 +181,7 @@ public struct EventLoop<Main: Program> {
         case .repaint:
             session.screen.forget()
             needsFrame = true
+        case .mouse(let isOurs): useMouse(isOurs)
         case .suspend: suspend(job: true)
         case .leave(let status): ending = .status(status)
         case .interrupt: ending = .signal(SIGINT)
@@ -186,6 +189,18 @@ public struct EventLoop<Main: Program> {
             Opener.open(address)
             needsFrame = true
         }
+    }
+
+    /// Takes the mouse, or leaves it to the terminal, which then gets the release of a button that is
+    /// held.
+    private mutating func useMouse(_ isOurs: Bool) {
+        needsFrame = true
+        guard isOurs != session.usesMouse else { return }
+        handle(.focus(false), at: MonotonicClock.now())
+        motion.reset()
+        session.useMouse(isOurs)
+        decoder.readsPixels = false
+        handle(.focus(true), at: MonotonicClock.now())
     }
 
     private mutating func handle(_ reply: TerminalReply) {
@@ -241,6 +256,7 @@ public struct EventLoop<Main: Program> {
     /// Takes the terminal again, whoever had it meanwhile.
     private mutating func resume() {
         session.resume()
+        title = ""
         decoder.readsPixels = false
         needsFrame = true
         resize()
@@ -253,7 +269,13 @@ public struct EventLoop<Main: Program> {
         let seen = Timestamp(nanoseconds: time.nanoseconds + clock.interval)
         let reaction = program.advance(to: program.isAnimating ? seen : time)
         program.draw(into: &frame, theme: theme)
-        session.output.appendFrame { session.screen.present(frame, into: &$0) }
+        if title != program.title {
+            title = program.title
+            session.show(title: title)
+        }
+        session.output.appendFrame {
+            session.screen.present(frame, cursor: program.cursor, into: &$0)
+        }
         clock.drew(at: time)
         needsFrame = program.isAnimating
         if reaction != .redraw { react(to: reaction) }

@@ -21,15 +21,20 @@ final class TerminalSession {
     let signals: Int32
     var output = OutputQueue()
 
-    private let options: TerminalOptions
+    /// Whether the mouse is the program's.
+    private(set) var usesMouse: Bool
+    private let hasTitle: Bool
+    /// Whether the terminal has put its title aside: each time is one to take it up again.
+    private var keepsTitle = false
     private var questions: TerminalQuestions
 
     /// Opens the terminal and prepares everything; nothing is sent and no setting changes.
     init(options: TerminalOptions) throws(TerminalError) {
-        self.options = options
+        usesMouse = options.usesMouse
         let term = Self.variable("TERM") ?? ""
         device = try TerminalDevice()
         try TerminalEntry.check(term)
+        hasTitle = TerminalEntry.hasTitle
         let size = device.size
         let least = options.leastSize
         guard size.width >= least.width, size.height >= least.height else {
@@ -40,6 +45,7 @@ final class TerminalSession {
         let candidates = TerminalEntry.candidates(
             term: term, colorTerm: Self.variable("COLORTERM"), depth: options.depth)
         screen = try Screen(descriptor: device.descriptor, candidates: candidates, size: size)
+        screen.showsCursor = options.showsCursor
         signals = cs_signals_open()
         guard signals >= 0 else { throw .system("cannot watch for signals") }
         let isConsole = TerminalEntry.isConsole(term)
@@ -60,8 +66,22 @@ final class TerminalSession {
     /// Takes the terminal again after `end`; its screen is to be drawn anew.
     func resume() {
         enter()
-        output.append(questions.again())
+        output.append(questions.again(withMouse: usesMouse))
         screen.forget()
+    }
+
+    /// Takes the mouse, or leaves it to the terminal.
+    func useMouse(_ isOurs: Bool) {
+        usesMouse = isOurs
+        output.append(
+            isOurs
+                ? ControlSequences.mouse + questions.again(withMouse: true)
+                : ControlSequences.mouseOff)
+    }
+
+    /// Has the terminal show `title`, if it has a place for it.
+    func show(title: String) {
+        if hasTitle { output.append(ControlSequences.title(title)) }
     }
 
     /// Takes an answer, and sends what follows from it.
@@ -69,7 +89,8 @@ final class TerminalSession {
 
     /// Gives the terminal back as it was.
     func end() {
-        output.append(ControlSequences.leave)
+        output.append(leave)
+        keepsTitle = false
         output.append { screen.stop(into: &$0) }
         flush()
         awaitReplies()
@@ -82,11 +103,18 @@ final class TerminalSession {
     private func enter() {
         arm()
         device.enterRaw()
-        output.append(ControlSequences.enter + (options.usesMouse ? ControlSequences.mouse : ""))
+        output.append(ControlSequences.enter + (usesMouse ? ControlSequences.mouse : ""))
+        if hasTitle, !keepsTitle { output.append(ControlSequences.keepTitle) }
+        keepsTitle = hasTitle
+    }
+
+    /// What turns off all that `enter` has turned on.
+    private var leave: String {
+        ControlSequences.leave + (hasTitle ? ControlSequences.giveTitleBack : "")
     }
 
     private func arm() {
-        let bytes = Array(ControlSequences.leave.utf8) + screen.leaveSequence
+        let bytes = Array(leave.utf8) + screen.leaveSequence
         var settings = device.original
         bytes.withUnsafeBytes { buffer in
             cs_rescue_arm(

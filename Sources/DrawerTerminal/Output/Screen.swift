@@ -17,6 +17,9 @@ final class Screen {
     /// The colours in use, what the chosen entry of the terminal database allows.
     let depth: ColorDepth
 
+    /// Whether the cursor is shown where a frame has a place for it.
+    var showsCursor = false
+
     private let scratch: Int32
     private let stream: UnsafeMutablePointer<FILE>
     private let input: UnsafeMutablePointer<FILE>
@@ -94,14 +97,19 @@ final class Screen {
         cn_forget_screen()
     }
 
-    /// Appends to `bytes` what makes the terminal show `frame`, which has the screen's size.
-    func present(_ frame: borrowing Surface, into bytes: inout [UInt8]) {
+    /// Appends to `bytes` what makes the terminal show `frame`, which has the screen's size, with its
+    /// cursor at a cell of it, or anywhere where that is nil.
+    func present(
+        _ frame: borrowing Surface, cursor: Point? = nil, into bytes: inout [UInt8]
+    ) {
         put(frame)
         if palette.isExhausted {
             palette.reset()
             forget()
             put(frame)
         }
+        cn_place_cursor(
+            Int32(cursor?.y ?? -1), Int32(cursor?.x ?? 0), showsCursor && cursor != nil)
         cn_update()
         takeDrawn(into: &bytes)
     }

@@ -53,6 +53,14 @@ struct TerminalEntry: Hashable {
         return isNumbered || ["linux", "cons25", "ansi"].contains { term.hasPrefix($0) }
     }
 
+    /// Whether the terminal that was checked last has a title like xterm's: its entry says so by an
+    /// extension, or by a status line that is the title.
+    static var hasTitle: Bool {
+        if tigetflag("XT") > 0 { return true }
+        guard let status = tigetstr("tsl"), Int(bitPattern: status) != -1 else { return false }
+        return String(cString: status).hasPrefix("\u{1B}]")
+    }
+
     /// Refuses a terminal that cannot show a screen at all.
     static func check(_ term: String) throws(TerminalError) {
         var problem: Int32 = 0

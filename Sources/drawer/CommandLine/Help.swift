@@ -15,6 +15,7 @@ enum Help {
         \(options)
 
           → opens the drawer, ← closes it, and so does the mouse; h lists all keys.
+          Shift-drag selects text in most terminals; F2 leaves the mouse to them.
 
         """
     }

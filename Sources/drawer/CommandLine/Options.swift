@@ -83,14 +83,14 @@ extension Options {
             options.terminal.depth = try depth(value)
         },
         Spec(
-            name: "motion", letter: nil, value: "HOW",
-        Spec(
             name: "theme", letter: nil, value: "WHICH",
             help: "the terminal's own colors: auto, dark, light"
         ) {
             (options, value) throws(UsageError) in
             options.terminal.scheme = try scheme(value)
         },
+        Spec(
+            name: "motion", letter: nil, value: "HOW",
             help: "what moves by itself: full, reduced, none"
         ) {
             (options, value) throws(UsageError) in
@@ -237,6 +237,15 @@ extension Options {
         }
     }
 
+    private static func scheme(_ value: String) throws(UsageError) -> ColorScheme? {
+        switch value {
+        case "auto": nil
+        case "dark": .dark
+        case "light": .light
+        default: throw wrong(value, for: "theme", "auto, dark or light")
+        }
+    }
+
     private static func motion(_ value: String) throws(UsageError) -> Motion {
         switch value {
         case "full": .full
@@ -252,15 +261,6 @@ extension Options {
         }
         guard parts.count == 2, (1...1000).contains(parts[0]), (1...1000).contains(parts[1]) else {
             throw wrong(value, for: "render", "a size such as 100x30, at most 1000x1000")
-    private static func scheme(_ value: String) throws(UsageError) -> ColorScheme? {
-        switch value {
-        case "auto": nil
-        case "dark": .dark
-        case "light": .light
-        default: throw wrong(value, for: "theme", "auto, dark or light")
-        }
-    }
-
         }
         return Size(width: parts[0], height: parts[1])
     }

@@ -30,7 +30,8 @@ struct TerminalQuestionsTests {
         // Whatever the second answer says, it is the last word.
         #expect(questions.take(.attributes) == "" && questions.take(.pixels(.reset)) == "")
         #expect(questions.take(.attributes) == "" && questions.due == 0)
-        #expect(questions.again() == Self.usePixels && questions.due == 1)
+        #expect(questions.again(withMouse: false) == "" && questions.due == 0)
+        #expect(questions.again(withMouse: true) == Self.usePixels && questions.due == 1)
     }
 
     @Test(arguments: [TerminalReply.Mode.unknown, .alwaysSet, .neverSet])
@@ -39,7 +40,7 @@ struct TerminalQuestionsTests {
         _ = questions.first()
         #expect(questions.take(.background(Color(rgb: 0))) == "")
         #expect(questions.take(.pixels(answer)) == "" && questions.take(.attributes) == "")
-        #expect(questions.again() == "" && questions.due == 0)
+        #expect(questions.again(withMouse: true) == "" && questions.due == 0)
     }
 
     /// Who had the terminal meanwhile has taken the answer.
@@ -47,7 +48,7 @@ struct TerminalQuestionsTests {
         var questions = TerminalQuestions(colors: true, pixels: false)
         let first = questions.first()
         #expect(questions.take(.attributes) == "")
-        #expect(questions.again() == first)
+        #expect(questions.again(withMouse: false) == first)
         #expect(questions.due == 1)
     }
 
