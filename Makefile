@@ -42,7 +42,7 @@ debug := --build-tests $(checked)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run build test examples golden bench trial pictures lint format install uninstall clean needs-product needs-tests
+.PHONY: help run build test examples golden bench trial terminals pictures lint format install uninstall clean needs-product needs-tests
 
 help: ## list what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -71,6 +71,9 @@ bench: build needs-tests ## measure the built command in a pseudo-terminal
 trial: ## play drags of known meaning to the drawer, and count what it gets wrong
 	swift build -c release --package-path Trials --product trial
 	@Trials/.build/release/trial
+
+terminals: build ## try it in every terminal that is installed, with a pointer, and print a table
+	@scripts/check-terminals.sh
 
 pictures: build ## remake the pictures of the documents
 	swift build -c release --package-path Trials --product curves
