@@ -62,7 +62,7 @@ struct CursorTests {
         #expect(terminal.ending == .exited(0) && terminal.ledger.pushedTitles == 0)
     }
 
-    @Test(arguments: ["linux", "vt100", "screen-256color"])
+    @Test(arguments: ["linux", "vt100", "screen-256color", "rxvt-unicode-256color"])
     func whereThereIsNoTitleNoneIsSet(term: String) throws {
         let terminal = try PseudoTerminal(fixture.command(["."], environment: ["TERM": term]))
         #expect(terminal.waitForText("alpha line 1", timeout: 20))

@@ -34,7 +34,7 @@ final class TerminalSession {
         let term = Self.variable("TERM") ?? ""
         device = try TerminalDevice()
         try TerminalEntry.check(term)
-        hasTitle = TerminalEntry.hasTitle
+        hasTitle = TerminalEntry.hasTitle(term)
         let size = device.size
         let least = options.leastSize
         guard size.width >= least.width, size.height >= least.height else {

@@ -53,9 +53,13 @@ struct TerminalEntry: Hashable {
         return isNumbered || ["linux", "cons25", "ansi"].contains { term.hasPrefix($0) }
     }
 
-    /// Whether the terminal that was checked last has a title like xterm's: its entry says so by an
-    /// extension, or by a status line that is the title.
-    static var hasTitle: Bool {
+    /// Whether `term`, which was checked last, has a title like xterm's and gives the old one back: its
+    /// entry says so by an extension, or by a status line that is the title.
+    static func hasTitle(_ term: String) -> Bool {
+        // These have no stack of titles: they would keep the last one (measured: rxvt 9.30, st 0.9).
+        if ["rxvt", "st-", "stterm"].contains(where: term.hasPrefix) || term == "st" {
+            return false
+        }
         if tigetflag("XT") > 0 { return true }
         guard let status = tigetstr("tsl"), Int(bitPattern: status) != -1 else { return false }
         return String(cString: status).hasPrefix("\u{1B}]")
