@@ -52,7 +52,7 @@ final class Intake {
     func read() -> (chunk: DocumentChunk?, pause: Pause) {
         var count = 0
         var pause = Pause.full
-        do {
+        do throws(ReadError) {
             while count < buffer.count, pause == .full {
                 pause = try readOnce(&count)
             }
@@ -60,10 +60,8 @@ final class Intake {
                 count = 0
                 throw ReadError.tooLong(name: entry.name, megabytes: Self.mostBytes >> 20)
             }
-        } catch let error as ReadError {
-            problem = error
-            pause = .end
         } catch {
+            problem = error
             pause = .end
         }
         let piece = UnsafeRawBufferPointer(rebasing: buffer[..<count])
