@@ -4,7 +4,8 @@ public import DrawerModel
 /// `DrawerHost` does the rest.
 ///
 /// Only `makePanel` and `drawContent` are needed. Each answer that is not `none` has the content
-/// drawn anew. `docs/embedding.md` explains it with small programs.
+/// drawn anew, and is the program's: a scene may leave when it is told that its drawer has closed.
+/// `docs/embedding.md` explains it with small programs.
 public protocol DrawerScene {
     /// What slides out in the drawers.
     associatedtype Panel: DrawerPanel = MenuPanel
