@@ -19,6 +19,8 @@ struct ReplayTests {
         let recorded = try fixture.start(["--record", "trace", "alpha.txt", "beta.txt"])
         recorded.send("m")
         #expect(recorded.eventually { $0.isOpen })
+        // Long enough to be seen when it is played.
+        recorded.pump(seconds: 0.3)
         recorded.send("\u{1B}[B\r")
         #expect(recorded.eventually { $0.isClosed && $0.line(1) == "beta line 1" })
         try recorded.quit()

@@ -106,7 +106,7 @@ struct UsageTests {
         #expect(outcome.status == .exited(0) && outcome.errors == [] && lines.removeLast() == "")
         #expect(lines.count <= 40 && lines.allSatisfy { $0.count <= 80 })
         let names = ["color", "motion", "width", "animator", "fps", "record", "replay", "version"]
-        for name in names + ["no-mouse", "theme", "cursor", "plain"] {
+        for name in names + ["no-mouse", "theme", "cursor", "plain", "rtl"] {
             #expect(outcome.text.contains(" --\(name) "))
         }
     }
