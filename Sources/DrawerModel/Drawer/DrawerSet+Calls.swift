@@ -9,8 +9,10 @@ extension DrawerSet {
 
     /// Opens the drawer at `edge`, or closes it where it is open or opening.
     public mutating func toggle(_ edge: Edge, at time: Timestamp) {
-        guard let drawer = self[edge] else { return }
-        move(edge, to: drawer.target.opposite, at: time)
+        recording(at: time) { set in
+            guard let index = set.index(of: edge) else { return }
+            set.send(index, to: set.drawers[index].target.opposite)
+        }
     }
 
     /// Closes the drawer at `edge` at once, wherever it is and whoever has it.

@@ -104,11 +104,7 @@ extension Options {
             options.drawer.size = try width(value)
         },
         Spec(
-<<<<<<< HEAD:Sources/drawer/CommandLine/Options.swift
             name: "permanent-at", letter: nil, value: "WIDTH",
-=======
-            name: "permanent-at", letter: nil, value: "COLUMNS",
->>>>>>> 16699f3 (Keep the help within 80 columns, and a recording's open drawer long enough to be seen):Sources/drawer/Options.swift
             help: "from this width on it stands beside the text"
         ) {
             (options, value) throws(UsageError) in

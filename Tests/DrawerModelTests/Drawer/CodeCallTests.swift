@@ -24,6 +24,13 @@ struct CodeCallTests {
         #expect(replay.told.count { $0 == .animationEnded(.left, finished: false) } == 3)
     }
 
+    @Test func aCallForNoDrawerTellsNothing() {
+        var replay = Replay()
+        replay.move(to: .open, at: 0)
+        replay.toggle(.bottom, at: 0)
+        #expect(replay.drawers.happened == [] && replay.ledger.faults == [])
+    }
+
     @Test func manyTogglesAtOnceCountEach() {
         var replay = Replay()
         for _ in 0..<7 { replay.toggle(at: 50) }
