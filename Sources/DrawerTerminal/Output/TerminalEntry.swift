@@ -71,6 +71,8 @@ struct TerminalEntry: Hashable {
         guard !term.isEmpty, setupterm(term, 1, &problem) == OK else {
             throw .unknownTerminal(term)
         }
+        // `newterm` reads an entry of its own; this one would be forgotten.
+        defer { del_curterm(set_curterm(nil)) }
         let address = tigetstr("cup")
         if address == nil || Int(bitPattern: address) == -1 || term == "dumb" {
             throw .dumbTerminal(term)
