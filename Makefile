@@ -7,6 +7,9 @@ ARGS ?= README.md docs
 FILTER ?=
 # static: one file that runs anywhere. dynamic: for systems without static ncurses or C libraries.
 LINK ?= static
+# What `make fuzz` breaks: decoder, text, recording or session, and for how many seconds each.
+TARGET ?= decoder text recording session
+TIME ?= 300
 # Where `make install` goes; DESTDIR is put in front, for those who make packages.
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -42,7 +45,7 @@ debug := --build-tests $(checked)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run build test examples golden bench trial terminals pictures lint format install uninstall clean needs-product needs-tests
+.PHONY: help run build test examples check fuzz golden bench trial terminals pictures lint format install uninstall clean needs-product needs-tests
 
 help: ## list what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -59,6 +62,31 @@ test: needs-tests lint examples ## check the format, build without warnings, run
 
 examples: needs-product ## build the small programs of docs/embedding.md into Examples/.build/debug
 	swift build --package-path Examples $(checked)
+
+# Each sanitizer has a folder of its own, since its objects fit no others. A crash is told by the
+# sanitizer alone: Swift's backtraces would take minutes to name the symbols again.
+check: needs-tests examples ## run the tests under the address and the thread sanitizer
+	for sanitizer in address thread; do \
+	  swift build $(debug) --sanitize=$$sanitizer --scratch-path .build/$$sanitizer && \
+	  SWIFT_BACKTRACE=enable=no swift test --skip-build --parallel --sanitize=$$sanitizer \
+	    --scratch-path .build/$$sanitizer $(if $(FILTER),--filter '$(FILTER)') || exit 1; \
+	done
+
+# The toolchain for Linux has libFuzzer; `--sanitize=fuzzer` leaves `main` to it. Of several such
+# options the compiler heeds the last, in whatever order SwiftPM gives them: so both sanitizers are
+# named in one more. `-enable-testing` opens the modules to the properties. lld, unlike gold, does
+# not warn of the address sanitizer's symbols. What is found goes to Fuzz/.build/found; what is
+# worth keeping is moved to Tests/FuzzTests/Corpus, which every `make test` runs through.
+fuzz: needs-product ## look for input that breaks a promise (TARGET=session TIME=60)
+	swift build -c release --package-path Fuzz $(always) --sanitize=fuzzer \
+	  -Xswiftc -sanitize=fuzzer,address -Xswiftc -enable-testing -Xswiftc -use-ld=lld
+	for property in $(TARGET); do \
+	  mkdir -p Fuzz/.build/found/$$property && \
+	  SWIFT_BACKTRACE=enable=no Fuzz/.build/release/drawer-fuzz --property=$$property \
+	    -max_total_time=$(TIME) -timeout=10 -artifact_prefix=Fuzz/.build/found/ \
+	    -print_final_stats=1 Fuzz/.build/found/$$property \
+	    Tests/FuzzTests/Corpus/$$property || exit 1; \
+	done
 
 golden: needs-tests ## accept the frames as they are now (look at the difference before committing)
 	swift build $(debug)

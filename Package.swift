@@ -88,6 +88,10 @@ let package = Package(
             exclude: ["Golden"],
             swiftSettings: strict),
         .testTarget(
+            name: "FuzzTests", dependencies: ["DrawerTerminal", "DrawerCanvas", "DrawerModel"],
+            exclude: ["Corpus"],
+            swiftSettings: strict),
+        .testTarget(
             name: "CommandTests", dependencies: ["drawer", "TerminalProbe"],
             swiftSettings: strict),
     ],

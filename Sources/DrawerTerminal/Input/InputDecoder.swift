@@ -33,7 +33,8 @@ struct InputDecoder: Sendable {
     /// very place of the input where it stands, up to another.
     var readsPixels = false
 
-    private var buffer: [UInt8] = []
+    /// What waits for the rest of its sequence.
+    private(set) var buffer: [UInt8] = []
     private var paste: [UInt8]?
 
     /// Whether bytes wait for the rest of their sequence; see `flush`.

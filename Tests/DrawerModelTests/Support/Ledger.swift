@@ -17,13 +17,19 @@ struct Ledger {
     private(set) var began = 0
     private(set) var ended = 0
 
+    /// Of an owner who sees the drawers as they are now.
     init(_ set: DrawerSet) {
-        for drawer in set.drawers { entries[drawer.edge] = Entry() }
+        for drawer in set.drawers {
+            entries[drawer.edge] = Entry(
+                isMoving: drawer.isSettling, target: drawer.target, settled: drawer.settled,
+                progress: drawer.progress, hasPanel: drawer.hasPanel)
+        }
+        began = entries.values.count(where: \.isMoving)
     }
 
-    /// Takes what the last call told, and compares with how the drawers are now.
-    mutating func note(_ set: DrawerSet) {
-        for event in set.happened { note(event) }
+    /// Takes what was told, and compares with how the drawers are now.
+    mutating func note(_ happened: [DrawerEvent], of set: DrawerSet) {
+        for event in happened { note(event) }
         for drawer in set.drawers {
             let entry = entries[drawer.edge, default: Entry()]
             expect(entry.isMoving == drawer.isSettling, "animation", drawer.edge)

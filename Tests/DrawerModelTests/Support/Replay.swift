@@ -134,7 +134,7 @@ struct Replay {
             default: told.append(event)
             }
         }
-        ledger.note(drawers)
+        ledger.note(drawers.happened, of: drawers)
     }
 }
 

@@ -36,8 +36,5 @@ func character(_ scalar: Unicode.Scalar, _ modifiers: Modifiers = []) -> Input {
 
 extension InputDecoder {
     /// The bytes that wait for the rest of their sequence, and the memory held for them.
-    var waiting: (count: Int, capacity: Int) {
-        let buffer = Mirror(reflecting: self).descendant("buffer") as? [UInt8] ?? []
-        return (buffer.count, buffer.capacity)
-    }
+    var waiting: (count: Int, capacity: Int) { (buffer.count, buffer.capacity) }
 }

@@ -1,0 +1,1 @@
+../../DrawerModelTests/Support/Ledger.swift
