@@ -72,8 +72,9 @@ struct OutputTests {
     }
 
     /// Neither a byte nor a wake-up: one half second of several without any proves that.
-    @Test(arguments: [false, true]) func idleIsIdle(isOpen: Bool) throws {
-        let terminal = try fixture.start()
+    @Test(arguments: [(["."], false), (["."], true), (["-f", "alpha.txt"], false)])
+    func idleIsIdle(arguments: [String], isOpen: Bool) throws {
+        let terminal = try fixture.start(arguments)
         if isOpen {
             terminal.send("m")
             #expect(terminal.eventually { $0.isOpen })
@@ -86,9 +87,24 @@ struct OutputTests {
         #expect(isQuiet)
     }
 
-    /// How often a process has gone to sleep by itself; 0 where the system does not tell.
+    /// How often the threads of a process have gone to sleep by themselves; 0 where the system does
+    /// not tell.
     private static func sleeps(_ process: Int32) -> Int {
-        guard let file = fopen("/proc/\(process)/status", "r") else { return 0 }
+        let tasks = "/proc/\(process)/task"
+        guard let stream = opendir(tasks) else { return 0 }
+        defer { closedir(stream) }
+        var sum = 0
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            sum += sleeps(ofThread: "\(tasks)/\(name)")
+        }
+        return sum
+    }
+
+    private static func sleeps(ofThread folder: String) -> Int {
+        guard let file = fopen("\(folder)/status", "r") else { return 0 }
         defer { fclose(file) }
         var line = [CChar](repeating: 0, count: 256)
         while fgets(&line, 256, file) != nil {
