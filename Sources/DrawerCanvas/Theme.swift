@@ -4,6 +4,9 @@ public struct Theme: Hashable, Sendable {
     public let scheme: ColorScheme
     /// Whether to do without colours and blend nothing: attributes alone make the difference.
     public let isMonochrome: Bool
+    /// Whether the terminal has colours for mixtures; else the dim is an attribute, as eight colours
+    /// have no grey between text and background.
+    public let blends: Bool
     /// Whether the terminal has the block characters for eighths of a cell.
     public let hasEighths: Bool
 
@@ -38,9 +41,13 @@ public struct Theme: Hashable, Sendable {
     let roles: [TextRole: Style]
 
     /// The theme for a terminal with these colours and characters.
-    public init(_ scheme: ColorScheme, isMonochrome: Bool = false, hasEighths: Bool = true) {
+    public init(
+        _ scheme: ColorScheme, isMonochrome: Bool = false, blends: Bool = true,
+        hasEighths: Bool = true
+    ) {
         self.scheme = scheme
         self.isMonochrome = isMonochrome
+        self.blends = blends && !isMonochrome
         self.hasEighths = hasEighths
         let paper = scheme.background
         text = Style()
@@ -124,6 +131,6 @@ public struct Theme: Hashable, Sendable {
 
     /// The same for a terminal with other colours.
     public func with(_ scheme: ColorScheme) -> Theme {
-        Theme(scheme, isMonochrome: isMonochrome, hasEighths: hasEighths)
+        Theme(scheme, isMonochrome: isMonochrome, blends: blends, hasEighths: hasEighths)
     }
 }

@@ -51,7 +51,8 @@ final class TerminalSession {
         let isConsole = TerminalEntry.isConsole(term)
         let isMonochrome = screen.depth == .none
         theme = Theme(
-            options.scheme ?? .dark, isMonochrome: isMonochrome, hasEighths: !isConsole)
+            options.scheme ?? .dark, isMonochrome: isMonochrome,
+            blends: screen.depth > .eight, hasEighths: !isConsole)
         questions = TerminalQuestions(
             colors: options.scheme == nil && !isConsole && !isMonochrome,
             pixels: !isConsole && options.usesMouse && device.grid != nil)

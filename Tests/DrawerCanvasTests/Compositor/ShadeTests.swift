@@ -41,6 +41,14 @@ struct ShadeTests {
         }
     }
 
+    /// Nor is there a colour for it among eight, which stay as they are.
+    @Test func withFewColoursADimIsFaint() {
+        var shade = Shade(Theme(.light, blends: false))
+        let style = Style(.palette(1), on: Color(rgb: 0xF0F0F0))
+        #expect(shade.apply(2, to: style) == style)
+        #expect(shade.apply(8, to: style) == style.with(.faint))
+    }
+
     @Test func withoutColoursADimIsFaint() {
         var shade = Shade(Theme(.dark, isMonochrome: true))
         for level in 0...16 {
