@@ -10,7 +10,10 @@ struct Bare: Program {
 
     var isAnimating: Bool { drawers.isAnimating }
     var deadline: Timestamp? { drawers.deadline }
-    mutating func advance(to time: Timestamp) { drawers.advance(to: time) }
+    mutating func advance(to time: Timestamp) -> Reaction {
+        drawers.advance(to: time)
+        return .none
+    }
 
     mutating func handle(_ event: InputEvent, at time: Timestamp) -> Reaction {
         switch event {
