@@ -53,29 +53,37 @@ struct TerminalEntry: Hashable {
         return isNumbered || ["linux", "cons25", "ansi"].contains { term.hasPrefix($0) }
     }
 
-    /// Whether `term`, which was checked last, has a title like xterm's and gives the old one back: its
-    /// entry says so by an extension, or by a status line that is the title.
+    /// Whether `term` has a title like xterm's and gives the old one back: its entry says so by an
+    /// extension, or by a status line that is the title.
     static func hasTitle(_ term: String) -> Bool {
         // These have no stack of titles: they would keep the last one (measured: rxvt 9.30, st 0.9).
         if ["rxvt", "st-", "stterm"].contains(where: term.hasPrefix) || term == "st" {
             return false
         }
-        if tigetflag("XT") > 0 { return true }
-        guard let status = tigetstr("tsl"), Int(bitPattern: status) != -1 else { return false }
-        return String(cString: status).hasPrefix("\u{1B}]")
+        return withEntry(of: term) {
+            tigetflag("XT") > 0 || capability("tsl")?.hasPrefix("\u{1B}]") == true
+        } ?? false
     }
 
     /// Refuses a terminal that cannot show a screen at all.
     static func check(_ term: String) throws(TerminalError) {
-        var problem: Int32 = 0
-        guard !term.isEmpty, setupterm(term, 1, &problem) == OK else {
+        guard let placesCursor = withEntry(of: term, { capability("cup") != nil }) else {
             throw .unknownTerminal(term)
         }
+        if !placesCursor || term == "dumb" { throw .dumbTerminal(term) }
+    }
+
+    /// Has the entry of `term` for the time of a call; nil where there is none.
+    private static func withEntry<Answer>(of term: String, _ body: () -> Answer) -> Answer? {
+        var problem: Int32 = 0
+        guard !term.isEmpty, setupterm(term, 1, &problem) == OK else { return nil }
         // `newterm` reads an entry of its own; this one would be forgotten.
         defer { del_curterm(set_curterm(nil)) }
-        let address = tigetstr("cup")
-        if address == nil || Int(bitPattern: address) == -1 || term == "dumb" {
-            throw .dumbTerminal(term)
-        }
+        return body()
+    }
+
+    private static func capability(_ name: String) -> String? {
+        guard let value = tigetstr(name), Int(bitPattern: value) != -1 else { return nil }
+        return String(cString: value)
     }
 }
