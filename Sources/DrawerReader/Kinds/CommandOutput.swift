@@ -1,3 +1,5 @@
+internal import CSystem
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
