@@ -71,7 +71,7 @@ enum ReaderCommand: Hashable {
         "w  l\tcut long lines or wrap them, number them",
         "<  >\tmove cut lines sideways",
         "Shift+drag\tselect text, in most terminals",
-        "F2\tleave the mouse to the terminal, or take it back",
+        "F2\tlet the mouse select, or take it back",
         "",
         "h  F1\tthis card",
         "Ctrl-L\tdraw the screen anew",
