@@ -18,11 +18,13 @@ struct Ledger {
     private(set) var ended = 0
 
     /// Of an owner who sees the drawers as they are now.
-    init(_ set: DrawerSet) {
+    /// The ledger of drawers as they are; panels may be there for other reasons, as in `panels`.
+    init(_ set: DrawerSet, panels: Set<Edge> = []) {
         for drawer in set.drawers {
             entries[drawer.edge] = Entry(
                 isMoving: drawer.isSettling, target: drawer.target, settled: drawer.settled,
-                progress: drawer.progress, hasPanel: drawer.hasPanel)
+                progress: drawer.progress,
+                hasPanel: drawer.hasPanel || panels.contains(drawer.edge))
         }
         began = entries.values.count(where: \.isMoving)
     }

@@ -22,7 +22,9 @@ struct Session {
         let permanent = source.pick([nil, nil, nil, 60])
         host = DrawerHost(SessionScene(), drawers: drawers, permanentAt: permanent, size: size)
         host.advance(to: Timestamp(nanoseconds: 0))
-        ledger = Ledger(host.drawers.set)
+        // A panel that stands beside the content was made before its drawer ever came out.
+        let made = Edge.allCases.filter { [drawers = host.drawers] in drawers[$0] != nil }
+        ledger = Ledger(host.drawers.set, panels: Set(made))
         frame = Surface(size: size)
     }
 
