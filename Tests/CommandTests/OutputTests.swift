@@ -25,8 +25,8 @@ struct OutputTests {
                 #expect(isInside)
                 isInside = false
             default:
-                let isSilent = ["CSI ?h", "CSI ?l", "CSI c", "OSC 10", "OSC 11"].contains(
-                    token.kind)
+                let isSilent = ["CSI ?h", "CSI ?l", "CSI c", "CSI t", "OSC 2", "OSC 10", "OSC 11"]
+                    .contains(token.kind)
                 #expect(isInside || isSilent, "outside: \(token)")
             }
         }

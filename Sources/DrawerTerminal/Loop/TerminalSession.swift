@@ -115,7 +115,7 @@ final class TerminalSession {
     }
 
     private func arm() {
-        let bytes = Array(leave.utf8) + screen.leaveSequence
+        let bytes = Array((leave + ControlSequences.scrollAll).utf8) + screen.leaveSequence
         var settings = device.original
         bytes.withUnsafeBytes { buffer in
             cs_rescue_arm(

@@ -17,6 +17,8 @@ enum ControlSequences {
     /// All modes off, in an order that leaves none behind.
     static let leave =
         "\u{1B}[?2026l" + mouseOff + "\u{1B}[?1004l\u{1B}[?2004l\u{1B}[0m"
+    /// The whole screen scrolls again; ncurses may be in the midst of scrolling a part of it.
+    static let scrollAll = "\u{1B}[r"
     /// The terminal puts its title aside, and takes it up again (XTWINOPS).
     static let keepTitle = "\u{1B}[22;2t"
     static let giveTitleBack = "\u{1B}[23;2t"
