@@ -139,7 +139,8 @@ enum DrawerCommand {
                 Reader(
                     library: library, loader: loader, start: options.start,
                     drawer: options.drawer, permanentAt: options.permanentAt, size: size,
-                    direction: options.direction, usesMouse: options.terminal.usesMouse)
+                    direction: options.direction, usesMouse: options.terminal.usesMouse,
+                    showsSource: options.showsSource)
             }
         } catch let error as TerminalError {
             StandardError.complain(error.description)

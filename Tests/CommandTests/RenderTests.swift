@@ -82,4 +82,14 @@ struct RenderTests {
         let outcome = try run(["--render", "20x5", "missing.txt"])
         #expect(outcome.status == .exited(1) && outcome.output == [])
     }
+
+    @Test func sourceIsShownAsItIsWritten() throws {
+        let markdown = Fixture(["a.md": "# Title\n\n*word*\n"])
+        for (options, line) in [([], "  Title"), (["--source"], "  # Title")] {
+            let command = markdown.command(
+                ["--render", "40x8"] + options + ["a.md"], environment: ["TERM": "dumb"])
+            let text = try Subprocess.run(command, timeout: 20).text
+            #expect(text.split(separator: "\n").dropFirst().first == Substring(line))
+        }
+    }
 }

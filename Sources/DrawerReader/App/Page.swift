@@ -5,21 +5,19 @@ enum Page {
     case text(Typeset)
     case problem(String)
 
-    /// What there is of a document that is on its way.
-    init(_ loaded: LoadedDocument?) {
+    /// What there is of a document that is on its way; with `asSource` its lines as they are.
+    init(_ loaded: LoadedDocument?, asSource: Bool = false) {
         switch loaded?.state {
         case .failed(let error): self = .problem(String(describing: error))
         default:
-            let kind: any DocumentKind.Type = loaded?.kind ?? PlainKind.self
+            let kind: any DocumentKind.Type =
+                asSource ? PlainKind.self : loaded?.kind ?? PlainKind.self
             self = .text(
                 Typeset(
                     loaded?.document ?? Document(), kind: kind,
                     isWhole: loaded?.hasEnded ?? false))
         }
     }
-
-    /// A page that says why there is none.
-    init(problem: String) { self = .problem(problem) }
 
     /// The lines to show.
     var source: any PageText {

@@ -7,17 +7,19 @@ public typealias Reader = DrawerHost<ReaderScene>
 extension DrawerHost where Scene == ReaderScene {
     /// A reader of `library`, which must not be empty, on a screen of `size`. Its first document may
     /// be on its way in `loader`, and is shown from `start`. `drawer` is as for those who read from
-    /// the left. From `permanentAt` columns on it stands beside the text.
+    /// the left. From `permanentAt` columns on it stands beside the text. With `showsSource` texts
+    /// are shown as they are written.
     public init(
         library: Library, loader: Loader = Loader(), start: StartPosition = .top,
         drawer: DrawerConfiguration, permanentAt: Int? = nil, size: Size,
-        direction: LayoutDirection = .leftToRight, usesMouse: Bool = true
+        direction: LayoutDirection = .leftToRight, usesMouse: Bool = true,
+        showsSource: Bool = false
     ) {
         let drawer = direction == .leftToRight ? drawer : drawer.mirrored
         self.init(
             ReaderScene(
                 library: library, loader: loader, start: start, edge: drawer.edge,
-                direction: direction, size: size),
+                direction: direction, showsSource: showsSource, size: size),
             drawers: [drawer], permanentAt: permanentAt, size: size)
         scene.usesMouse = usesMouse
     }
@@ -31,6 +33,8 @@ public struct ReaderScene: DrawerScene {
     var library: Library
     let edge: Edge
     let direction: LayoutDirection
+    /// Whether documents are shown as they are written, not as pages.
+    let showsSource: Bool
     let loader: Loader
     /// How much of the loader's news is shown.
     var seenNews = 0
@@ -59,13 +63,14 @@ public struct ReaderScene: DrawerScene {
 
     init(
         library: Library, loader: Loader, start: StartPosition, edge: Edge,
-        direction: LayoutDirection, size: Size
+        direction: LayoutDirection, showsSource: Bool, size: Size
     ) {
         precondition(!library.entries.isEmpty, "a reader needs something to read")
         self.library = library
         self.loader = loader
         self.edge = edge
         self.direction = direction
+        self.showsSource = showsSource
         self.size = size
         view = TextView(size: Self.textSize(size))
         if loader.loaded?.entry != library.entries[0] { loader.load(library.entries[0]) }

@@ -5,6 +5,7 @@ internal import DrawerModel
 enum ReaderCommand: Hashable {
     case scroll(rows: Int)
     case page(Int)
+    case halfPage(Int)
     case start, end
     /// By half screens, to the right where positive.
     case sideways(halves: Int)
@@ -38,7 +39,9 @@ enum ReaderCommand: Hashable {
         case .tab: .forward
         case .down, .enter, .character("j"): .scroll(rows: 1)
         case .up, .character("k"): .scroll(rows: -1)
-        case .pageDown, .character(" "): .page(1)
+        case .pageDown, .character(" "), .character("f"): .page(1)
+        case .character("d"): .halfPage(1)
+        case .character("u"): .halfPage(-1)
         case .pageUp, .character("b"): .page(-1)
         case .home, .character("g"): .start
         case .end, .character("G"): .end

@@ -102,6 +102,8 @@ extension ReaderScene {
         switch command {
         case .scroll(let rows): view.scroll(by: rows, in: source)
         case .page(let pages): view.scroll(by: pages * max(1, view.size.height - 2), in: source)
+        case .halfPage(let halves):
+            view.scroll(by: halves * max(1, view.size.height / 2), in: source)
         case .start: view.goToStart()
         case .end: view.goToEnd(in: source)
         case .sideways(let halves):

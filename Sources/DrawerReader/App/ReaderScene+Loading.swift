@@ -59,7 +59,7 @@ extension ReaderScene {
         let before = page.source
         let stays = !loader.follows || !view.isAtEnd(in: before)
         let line = view.top.line < before.lineCount ? before.sourceLine(of: view.top.line) : 0
-        page = Page(loaded)
+        page = Page(loaded, asSource: showsSource)
         if page.fit(to: view), line > 0 {
             view.go(to: TextPlace(line: page.source.line(ofSource: line)), in: page.source)
         }

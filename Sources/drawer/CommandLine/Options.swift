@@ -26,6 +26,8 @@ struct Options {
     var isPlain = false
     /// The width from which on the drawer stands beside the text, if that was asked for.
     var permanentAt: Int?
+    /// Whether documents are shown as they are written, not as pages.
+    var showsSource = false
     /// Where reading starts.
     var direction = LayoutDirection.leftToRight
     /// What is to be drawn without a terminal.
@@ -112,6 +114,12 @@ extension Options {
                 throw wrong(value, for: "permanent-at", "a number of columns from 20 on")
             }
             options.permanentAt = columns
+        },
+        Spec(
+            name: "source", letter: nil, value: nil,
+            help: "show Markdown and the like as they are written"
+        ) {
+            (options, _) in options.showsSource = true
         },
         Spec(name: "rtl", letter: nil, value: nil, help: "mirror it for those who read leftward") {
             (options, _) in options.direction = .rightToLeft

@@ -38,7 +38,8 @@ struct Renderer {
     func picture(of library: Library, _ loader: Loader) -> String {
         let reader = Reader(
             library: library, loader: loader, start: options.start, drawer: options.drawer,
-            permanentAt: options.permanentAt, size: size, direction: options.direction)
+            permanentAt: options.permanentAt, size: size, direction: options.direction,
+            showsSource: options.showsSource)
         let edge = options.direction == .leftToRight ? Edge.left : .right
         return picture(
             Sitting(reader, size: size, theme: theme) {

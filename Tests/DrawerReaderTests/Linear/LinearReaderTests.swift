@@ -18,7 +18,7 @@ struct LinearReaderTests {
             texts.map { Self.entry($0.0) }, size: Size(width: width, height: height)
         ) {
             guard let text = read[$0.name], !text.isEmpty else {
-                return (Page(problem: "\(ReadError.binary(name: $0.name))"), [])
+                return (Page.problem("\(ReadError.binary(name: $0.name))"), [])
             }
             let document = Document(bytes: Array(text.utf8))
             return (.text(Typeset(document, kind: PlainKind.self)), [])
