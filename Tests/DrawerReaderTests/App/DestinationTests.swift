@@ -5,7 +5,7 @@ import Testing
 struct DestinationTests {
     @Test(arguments: [
         ("#install", "README.md", Destination.heading("install")),
-        ("#a%20b", "x.md", .heading("a b")),
+        ("#a%20b", "x.md", .heading("a b")), ("#%6Fne", "x.md", .heading("one")),
         ("docs/feel.md", "README.md", .file(path: "docs/feel.md", heading: nil)),
         ("feel.md#slop", "docs/gallery.md", .file(path: "docs/feel.md", heading: "slop")),
         ("../README.md", "docs/feel.md", .file(path: "README.md", heading: nil)),

@@ -3,21 +3,6 @@ import Testing
 
 @testable import DrawerReader
 
-/// Numbers that are the same in every run (SplitMix64, Steele and others, 2014).
-struct Noise: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
-
 /// What holds for every kind and every text, sensible or not.
 struct KindPropertyTests {
     private static let pieces = [
@@ -32,7 +17,7 @@ struct KindPropertyTests {
         "\\u00e9", "\\", "[error] ", "E0517 10:00:00.1 ", "\u{9B}2J", "\u{202E}", "\0", "e\u{301}",
     ].map { Array($0.utf8) }
 
-    private func text(_ noise: inout Noise) -> [UInt8] {
+    private func text(_ noise: inout SplitMix64) -> [UInt8] {
         var bytes: [UInt8] = []
         for _ in 0..<Int.random(in: 0...60, using: &noise) {
             if Int.random(in: 0..<6, using: &noise) == 0 {
@@ -61,7 +46,7 @@ struct KindPropertyTests {
     }
 
     @Test(arguments: 0..<8) func anyBytesHaveAnOutline(part: Int) {
-        var noise = Noise(seed: UInt64(part))
+        var noise = SplitMix64(seed: UInt64(part))
         for _ in 0..<60 {
             let bytes = text(&noise)
             let document = Document(bytes: bytes)
@@ -75,7 +60,7 @@ struct KindPropertyTests {
 
     /// Real pages and changes, cut off anywhere and with bytes that were flipped.
     @Test func damagedDocumentsHaveAnOutline() {
-        var noise = Noise(seed: 99)
+        var noise = SplitMix64(seed: 99)
         let documents = [Machine.manual("ls"), Machine.history("show", "HEAD~1", "--color=always")]
         for bytes in documents.compactMap({ $0?.bytes }) {
             for _ in 0..<4 {

@@ -31,7 +31,7 @@ struct OutlineTests {
 
     /// The answers agree with what the levels say, item by item.
     @Test func itHoldsForAllTrees() {
-        var noise = Noise(seed: 1)
+        var noise = SplitMix64(seed: 1)
         for _ in 0..<200 {
             let items = (0..<Int.random(in: 0...12, using: &noise)).map {
                 OutlineItem("", level: Int.random(in: 0...3, using: &noise), line: $0)

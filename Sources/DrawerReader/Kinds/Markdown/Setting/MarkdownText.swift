@@ -26,28 +26,7 @@ struct MarkdownText: PageText {
     func resized(to width: Int) -> Self { MarkdownText(document, width: width) }
 
     func line(ofAnchor name: String) -> Int? {
-        let plain = name.percentDecoded
-        let source = document.anchors[plain] ?? document.anchors[plain.lowercased()]
+        let source = document.anchors[name] ?? document.anchors[name.lowercased()]
         return source.map(line(ofSource:))
-    }
-}
-
-extension String {
-    /// The same with the bytes that `%` and two hexadecimal digits stand for.
-    fileprivate var percentDecoded: String {
-        var bytes: [UInt8] = []
-        var rest = utf8[...]
-        while let byte = rest.popFirst() {
-            let digits = Substring(rest.prefix(2))
-            if byte == UInt8(ascii: "%"), digits.utf8.count == 2, digits.first != "+",
-                let value = UInt8(digits, radix: 16)
-            {
-                bytes.append(value)
-                rest = rest.dropFirst(2)
-            } else {
-                bytes.append(byte)
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }
