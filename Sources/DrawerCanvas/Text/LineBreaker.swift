@@ -53,15 +53,4 @@ public enum LineBreaker {
         }
         return Row(bytes: start..<shown, next: bytes.count)
     }
-
-    /// How many rows the line takes, at least one.
-    public static func count(of bytes: UnsafeBufferPointer<UInt8>, width: Int) -> Int {
-        var rows = 0
-        var next = 0
-        repeat {
-            next = row(of: bytes, from: next, width: width).next
-            rows += 1
-        } while next < bytes.count
-        return rows
-    }
 }

@@ -12,7 +12,7 @@ extension ReaderScene {
         let last = max(0, source.lineCount - 1)
         let line = source.sourceLine(of: min(last, view.top.line + 1))
         // A heading near the top of the window is what one has come to read.
-        let end = outline.partitioningIndex { $0.line > line }
+        let end = outline.partitionPoint { $0.line <= line }
         return end > 0 ? end - 1 : nil
     }
 
@@ -74,18 +74,5 @@ extension ReaderScene {
     mutating func follow(_ drawers: inout Drawers<ContentsPanel>) {
         guard drawers[edge] != nil, drawers[edge]?.section != section else { return }
         drawers.updatePanel(edge) { [section] in $0.follow(section) }
-    }
-}
-
-extension Array {
-    /// The first index whose element fulfils `condition`, which those after it fulfil too.
-    fileprivate func partitioningIndex(where condition: (Element) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if condition(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

@@ -45,7 +45,8 @@ struct OutlineBuilder {
 
     /// Changes the item that begins at `line`, unless it was left out.
     mutating func revise(line: Int, _ change: (inout OutlineItem) -> Void) {
-        guard let index = Outline.lastIndex(in: items, atOrBefore: line), items[index].line == line
+        let index = items.partitionPoint { $0.line <= line } - 1
+        guard index >= 0, items[index].line == line
         else { return }
         change(&items[index])
     }

@@ -64,16 +64,6 @@ struct LineBreakerTests {
         #expect(rows("漢字word", 6) == ["漢字", "word"])
     }
 
-    @Test func theCountIsTheNumberOfRows() {
-        var text = "the quick brown fox jumps over 漢字かな"
-        for width in 1...40 {
-            let rows = rows(text, width)
-            #expect(text.withUTF8 { LineBreaker.count(of: $0, width: width) } == rows.count)
-        }
-        var empty = ""
-        #expect(empty.withUTF8 { LineBreaker.count(of: $0, width: 3) } == 1)
-    }
-
     /// All that can be seen is shown once and in order, in rows that fit and get ahead.
     @Test func everyRowFitsAndNothingIsLost() {
         var numbers = SplitMix64(seed: 5)
