@@ -24,9 +24,9 @@ struct OneScreen {
         var rows = 0
         for entry in library.entries {
             loader.load(entry)
-            loader.wait(seconds: Self.patience) { $0.document.lineCount > height }
+            loader.wait(seconds: Self.patience) { $0.document.extent > height }
             guard let loaded = loader.loaded, loaded.state == .complete,
-                loaded.document.lineCount <= height - rows
+                loaded.document.extent <= height - rows
             else { return nil }
             for index in 0..<loaded.document.lineCount {
                 let line = loaded.document.withLine(index, StyledText.init)

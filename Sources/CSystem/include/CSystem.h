@@ -7,6 +7,7 @@
 #include "options.h"
 #include "rescue.h"
 #include "scratch.h"
+#include "temporary.h"
 #include "thread.h"
 #include "wait.h"
 #include "watch.h"

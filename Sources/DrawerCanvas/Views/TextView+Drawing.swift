@@ -10,7 +10,7 @@ extension TextView {
         let left = origin.x + Self.margin + gutter(in: source)
         var row = 0
         var place = top
-        while row < size.height && place.line < source.lineCount {
+        while row < size.height && place.line < source.extent {
             if place.byte == 0 {
                 drawNumber(
                     of: place.line, in: source, on: &surface, before: left, y: origin.y + row,
@@ -25,7 +25,7 @@ extension TextView {
                     row += 1
                 } while row < size.height && place.byte < bytes.count
             }
-            place = TextPlace(line: place.line + 1)
+            place = TextPlace(line: source.line(after: place.line) ?? source.extent)
         }
         scrollbar(in: source)?.draw(
             on: &surface, column: origin.x + size.width - 1,
@@ -42,8 +42,9 @@ extension TextView {
 
     /// The columns that the numbers take; 0 where there are none, or no room for them.
     func gutter(in source: some TextSource) -> Int {
-        guard showsNumbers, source.lineCount > 0 else { return 0 }
-        let last = String(source.number(of: source.lineCount - 1)).utf8.count
+        guard showsNumbers, source.extent > 0 else { return 0 }
+        // Where the last number is not known yet it is no greater than the place.
+        let last = String(source.number(of: source.lastLine) ?? source.extent).utf8.count
         // The numbers begin in the margin's last column.
         let width = max(Self.leastDigits, last) + Self.gap - 1
         return size.width - 2 * Self.margin - width < Self.leastText ? 0 : width
@@ -54,10 +55,9 @@ extension TextView {
         of line: Int, in source: some TextSource, on surface: inout Surface, before left: Int,
         y: Int, theme: Theme
     ) {
-        let number = source.number(of: line)
-        guard gutter(in: source) > 0, line == 0 || source.number(of: line - 1) != number else {
-            return
-        }
+        guard gutter(in: source) > 0, let number = source.number(of: line),
+            source.line(before: line).map({ source.number(of: $0) != number }) ?? true
+        else { return }
         let text = String(number)
         surface.write(
             text, at: Point(x: left - Self.gap - text.utf8.count, y: y),

@@ -4,7 +4,7 @@ extension TextView {
     /// The place of the glyph in a cell of the window, counted from its upper left one; nil beside
     /// the text.
     public func place(at cell: Point, in source: some TextSource) -> TextPlace? {
-        guard (0..<size.height).contains(cell.y), source.lineCount > 0 else { return nil }
+        guard (0..<size.height).contains(cell.y), source.extent > 0 else { return nil }
         let row = moved(top, down: cell.y, in: source)
         guard cell.y == 0 || row != moved(top, down: cell.y - 1, in: source) else { return nil }
         let fit = fit(row.line, in: source)

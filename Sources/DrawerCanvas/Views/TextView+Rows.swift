@@ -1,22 +1,22 @@
 internal import DrawerModel
 
 extension TextView {
-    /// The lines of which something is shown.
+    /// The places of the lines of which something is shown.
     public func visibleLines(in source: some TextSource) -> Range<Int> {
-        guard source.lineCount > 0 else { return 0..<0 }
+        guard source.extent > 0 else { return 0..<0 }
         let end = moved(top, down: size.height - 1, in: source)
         return top.line..<(end.line + 1)
     }
 
-    /// The scrollbar that belongs to the window, counted in lines; nil where all is shown.
+    /// The scrollbar that belongs to the window, counted in places of lines; nil where all is shown.
     public func scrollbar(in source: some TextSource) -> ScrollbarView? {
         let last = lastTop(in: source)
         guard last > TextPlace() else { return nil }
         let hidden = last.line + (last.byte > 0 ? 1 : 0)
         let first = top == last ? hidden : min(top.line, hidden)
         return ScrollbarView(
-            count: max(source.lineCount, hidden + 1), first: first,
-            visible: max(1, source.lineCount - hidden))
+            count: max(source.extent, hidden + 1), first: first,
+            visible: max(1, source.extent - hidden))
     }
 
     /// How a line is set in the window.
@@ -26,8 +26,8 @@ extension TextView {
 
     /// The top of the window for `place`: the row that holds it, or the last that can be the top.
     func row(of place: TextPlace, in source: some TextSource) -> TextPlace {
-        guard source.lineCount > 0 else { return TextPlace() }
-        let line = max(0, min(source.lineCount - 1, place.line))
+        guard source.extent > 0 else { return TextPlace() }
+        let line = source.line(at: max(0, min(source.extent - 1, place.line)))
         let rows = rowStarts(line, in: source)
         let byte = line == place.line ? rows.last { $0 <= place.byte } ?? 0 : rows.last ?? 0
         return min(TextPlace(line: line, byte: byte), lastTop(in: source))
@@ -49,11 +49,11 @@ extension TextView {
             if row + left < starts.count {
                 return TextPlace(line: place.line, byte: starts[row + left])
             }
-            guard place.line + 1 < source.lineCount else {
+            guard let next = source.line(after: place.line) else {
                 return TextPlace(line: place.line, byte: starts[starts.count - 1])
             }
             left -= starts.count - row
-            place = TextPlace(line: place.line + 1)
+            place = TextPlace(line: next)
         }
         return place
     }
@@ -65,19 +65,18 @@ extension TextView {
             let starts = rowStarts(place.line, in: source)
             let row = starts.lastIndex { $0 <= place.byte } ?? 0
             if row >= left { return TextPlace(line: place.line, byte: starts[row - left]) }
-            guard place.line > 0 else { return TextPlace() }
+            guard let above = source.line(before: place.line) else { return TextPlace() }
             left -= row + 1
-            place = TextPlace(line: place.line - 1, byte: .max)
-            let above = rowStarts(place.line, in: source)
-            place.byte = above[above.count - 1]
+            let rows = rowStarts(above, in: source)
+            place = TextPlace(line: above, byte: rows[rows.count - 1])
         }
         return place
     }
 
     /// The top at which the text's last row is the window's last.
     func lastTop(in source: some TextSource) -> TextPlace {
-        guard source.lineCount > 0 else { return TextPlace() }
-        let last = source.lineCount - 1
+        guard source.extent > 0 else { return TextPlace() }
+        let last = source.lastLine
         let starts = rowStarts(last, in: source)
         let end = TextPlace(line: last, byte: starts[starts.count - 1])
         return moved(end, up: size.height - 1, in: source)

@@ -1,7 +1,8 @@
 extension TextView {
     /// Whether lines that are cut at the window's edge have more to show at the left.
     public func canScrollLeft(in source: some TextSource) -> Bool {
-        shift > 0 && visibleLines(in: source).contains { !fit($0, in: source).wraps }
+        shift > 0
+            && source.lines(in: visibleLines(in: source)).contains { !fit($0, in: source).wraps }
     }
 
     /// Whether lines that are cut at the window's edge have more to show at the right.
@@ -19,7 +20,7 @@ extension TextView {
     /// How many columns of the lines in sight are out of sight at the right, at most `limit`.
     private func hiddenColumns(upTo limit: Int, in source: some TextSource) -> Int {
         var most = 0
-        for line in visibleLines(in: source) where most < limit {
+        for line in source.lines(in: visibleLines(in: source)) where most < limit {
             let fit = fit(line, in: source)
             if fit.wraps { continue }
             let end = shift + fit.columns(at: 0)

@@ -59,7 +59,7 @@ public struct TextView: Hashable, Sendable {
 
     /// Moves the window by `rows`, downward where positive.
     public mutating func scroll(by rows: Int, in source: some TextSource) {
-        guard source.lineCount > 0 else { return }
+        guard source.extent > 0 else { return }
         var place = top
         if rows < 0 {
             place = moved(place, up: -rows, in: source)

@@ -27,6 +27,16 @@ struct History: Hashable, Sendable {
         return previous
     }
 
+    /// Has the places in a document that has changed be where `move` says.
+    mutating func move(in document: Int, _ move: (TextPlace) -> TextPlace) {
+        for index in behind.indices where behind[index].document == document {
+            behind[index].place = move(behind[index].place)
+        }
+        for index in ahead.indices where ahead[index].document == document {
+            ahead[index].place = move(ahead[index].place)
+        }
+    }
+
     /// The place that `back` has left, from `stop`; nil where there is none.
     mutating func forward(from stop: Stop) -> Stop? {
         guard let next = ahead.popLast() else { return nil }

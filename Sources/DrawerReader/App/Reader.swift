@@ -105,11 +105,11 @@ public struct ReaderScene: DrawerScene {
     /// top stays there, or at least its line of the source.
     mutating func changeWindow(_ change: (inout TextView, any PageText) -> Void) {
         let before = page.source
-        let line = view.top.line < before.lineCount ? before.sourceLine(of: view.top.line) : 0
+        let line = view.top.line < before.extent ? before.sourceLine(of: view.top.line) : 0
         change(&view, before)
         guard page.fit(to: view) else { return }
         let after = page.source
-        if view.top.line < after.lineCount, after.sourceLine(of: view.top.line) == line {
+        if view.top.line < after.extent, after.sourceLine(of: view.top.line) == line {
             view.resize(to: view.size, in: after)
         } else {
             view.go(to: TextPlace(line: after.line(ofSource: line)), in: after)
@@ -165,12 +165,14 @@ public struct ReaderScene: DrawerScene {
 
     private var place: String {
         let source = page.source
-        let lines = view.visibleLines(in: source)
-        guard source.lineCount > 0, case .text = page else { return "" }
-        let isAll = view.scrollbar(in: source) == nil
-        let share = 100 * lines.upperBound / source.lineCount
-        return isAll
-            ? source.lineCount == 1 ? "1 line" : "\(source.lineCount) lines"
-            : "\(lines.lowerBound + 1)–\(lines.upperBound) of \(source.lineCount)  \(share)%"
+        guard source.extent > 0, case .text = page else { return "" }
+        let shown = view.visibleLines(in: source)
+        let last = source.line(at: shown.upperBound - 1)
+        let share = "\(100 * (source.line(after: last) ?? source.extent) / source.extent)%"
+        guard let all = source.number(of: source.lastLine),
+            let first = source.number(of: shown.lowerBound), let end = source.number(of: last)
+        else { return share }
+        if view.scrollbar(in: source) == nil { return all == 1 ? "1 line" : "\(all) lines" }
+        return "\(first)–\(end) of \(all)  \(share)"
     }
 }

@@ -9,8 +9,8 @@ extension ReaderScene {
     var section: Int? {
         guard !outline.isEmpty else { return nil }
         let source = page.source
-        let last = max(0, source.lineCount - 1)
-        let line = source.sourceLine(of: min(last, view.top.line + 1))
+        guard view.top.line < source.extent else { return nil }
+        let line = source.sourceLine(of: source.line(after: view.top.line) ?? view.top.line)
         // A heading near the top of the window is what one has come to read.
         let end = outline.partitionPoint { $0.line <= line }
         return end > 0 ? end - 1 : nil

@@ -22,7 +22,7 @@ extension ReaderScene {
         outline = []
         shownExtent = nil
         loader.wait(seconds: Self.patience) {
-            start == .top ? $0.document.lineCount > Self.firstLook : $0.state == .following
+            start == .top ? $0.document.extent > Self.firstLook : $0.state == .following
         }
         takeLoaded()
     }
@@ -58,7 +58,8 @@ extension ReaderScene {
     private mutating func showPage(of loaded: LoadedDocument) {
         let before = page.source
         let stays = !loader.follows || !view.isAtEnd(in: before)
-        let line = view.top.line < before.lineCount ? before.sourceLine(of: view.top.line) : 0
+        let line = view.top.line < before.extent ? before.sourceLine(of: view.top.line) : 0
+        moveToFile(loaded)
         page = Page(loaded, asSource: showsSource)
         if page.fit(to: view), line > 0 {
             view.go(to: TextPlace(line: page.source.line(ofSource: line)), in: page.source)
@@ -70,6 +71,20 @@ extension ReaderScene {
         } else if !stays, start == nil {
             view.goToEnd(in: page.source)
         }
+    }
+}
+
+extension ReaderScene {
+    /// Where a text has become too long to be kept, its lines have other places than before.
+    private mutating func moveToFile(_ loaded: LoadedDocument) {
+        guard case .text(let typeset) = page, typeset.document.kept != nil,
+            typeset.document.extent > 0, loaded.document.paged != nil
+        else { return }
+        let move = { (place: TextPlace) in
+            loaded.document.place(of: place, in: typeset.document)
+        }
+        history.move(in: current, move)
+        view.go(to: move(view.top), in: RawText(loaded.document))
     }
 }
 

@@ -27,21 +27,23 @@ struct StartSearch {
         switch position {
         case .top: return TextPlace()
         case .end:
-            return hasAll || document.lineCount > 0 ? TextPlace(line: document.lineCount) : nil
+            return hasAll || document.extent > 0 ? TextPlace(line: document.extent) : nil
         case .line(let number):
-            return hasAll || document.lineCount >= number ? TextPlace(line: number - 1) : nil
+            let line = document.line(ofNumber: number) ?? (hasAll ? document.extent : nil)
+            return line.map { TextPlace(line: $0) }
         case .text(let text):
             return find(Array(text.utf8), in: document) ?? (hasAll ? TextPlace() : nil)
         }
     }
 
     private mutating func find(_ text: [UInt8], in document: Document) -> TextPlace? {
-        while next < document.lineCount {
-            if document.withLine(next, { $0.holds(text) }) { return TextPlace(line: next) }
-            next += 1
+        var line = next < document.extent ? next : nil
+        while let found = line {
+            if document.withLine(found, { $0.holds(text) }) { return TextPlace(line: found) }
+            // The last line may not be complete yet.
+            next = found
+            line = document.line(after: found)
         }
-        // The last line may not be complete yet.
-        next = max(0, next - 1)
         return nil
     }
 }

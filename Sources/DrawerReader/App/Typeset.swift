@@ -13,7 +13,7 @@ struct Typeset {
     private var isSet = false
 
     /// A document of this kind, its lines as they are until it is fitted to a width. Only one that
-    /// `isWhole` is set as a page: what is still coming would be set again and again.
+    /// `isWhole` and kept is set as a page: what is still coming would be set again and again.
     init(_ document: Document, kind: any DocumentKind.Type, isWhole: Bool = true) {
         self.document = document
         self.kind = kind
@@ -27,7 +27,9 @@ struct Typeset {
         defer { self.width = width }
         if isSet {
             text = text.resized(to: width)
-        } else if self.width == nil, let text = kind.text(of: document, width: width) {
+        } else if self.width == nil, document.kept != nil,
+            let text = kind.text(of: document, width: width)
+        {
             self.text = text
             isSet = true
         }

@@ -2,16 +2,15 @@ public import DrawerCanvas
 
 /// A text by lines, as much of it as has come: a snapshot that costs little to copy.
 ///
-/// It grows by chunks, which are shared by all snapshots. Finding a line takes a search among the
-/// chunks, and appending a chunk takes no longer in a long text than in a short one.
+/// A short text is kept, and its lines have the places 0, 1, 2 and so on. One that is longer, or has
+/// a very long line, stays in a file: a line's place there is the byte that it begins at.
 public struct Document: TextSource, Sendable {
-    /// How many lines there are; a line feed at the end begins none.
-    public private(set) var lineCount = 0
-    /// How many bytes there are.
-    public private(set) var byteCount = 0
-    private var chunks: [DocumentChunk] = []
-    /// The number of each chunk's first line.
-    private var firstLines: [Int] = []
+    private enum Storage: Sendable {
+        case kept(KeptText)
+        case paged(PagedText)
+    }
+
+    private var storage = Storage.kept(KeptText())
 
     /// A document without a line.
     public init() {}
@@ -19,60 +18,110 @@ public struct Document: TextSource, Sendable {
     /// A document of these bytes; a line feed ends a line, with or without a carriage return.
     public init(bytes: [UInt8]) { append(DocumentChunk(bytes)) }
 
-    /// All bytes as they were read; copied where there is more than one chunk.
-    public var bytes: [UInt8] {
-        if chunks.count == 1 { return chunks[0].bytes }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(byteCount)
-        for chunk in chunks { bytes += chunk.bytes }
-        return bytes
+    /// A document that stays in a file.
+    init(_ text: PagedText) { storage = .paged(text) }
+
+    /// What is kept; nil where it stays in a file.
+    var kept: KeptText? {
+        if case .kept(let text) = storage { text } else { nil }
     }
 
-    /// The first bytes, at most `count`.
-    func head(_ count: Int) -> ArraySlice<UInt8> {
-        var head: ArraySlice<UInt8> = []
-        for chunk in chunks where head.count < count {
-            head += chunk.bytes.prefix(count - head.count)
-        }
-        return head
+    /// What stays in a file; nil where it is kept.
+    var paged: PagedText? {
+        if case .paged(let text) = storage { text } else { nil }
     }
 
-    /// All chunks, in order.
-    var pieces: [DocumentChunk] { chunks }
-
-    /// Adds lines at the end; those of an open chunk take the place of the last line.
+    /// Adds lines to a text that is kept; those of an open chunk take the place of the last line.
     mutating func append(_ chunk: DocumentChunk) {
-        if let last = chunks.last, last.isOpen {
-            chunks.removeLast()
-            lineCount = firstLines.removeLast()
-            byteCount -= last.bytes.count
+        guard case .kept(var text) = storage else { return }
+        // So that the text is not shared while it is changed.
+        storage = .kept(KeptText())
+        text.append(chunk)
+        storage = .kept(text)
+    }
+
+    // MARK: Bytes
+
+    /// How many bytes there are.
+    public var byteCount: Int {
+        switch storage {
+        case .kept(let text): text.byteCount
+        case .paged(let text): text.byteCount
         }
-        if chunk.lineCount == 0 { return }
-        lineCount += chunk.lineCount
-        byteCount += chunk.bytes.count
-        if let last = chunks.last, let both = last.joined(with: chunk) {
-            return chunks[chunks.count - 1] = both
+    }
+
+    /// All bytes as they were read; copied where they are not in one piece.
+    public var bytes: [UInt8] {
+        switch storage {
+        case .kept(let text):
+            text.chunks.count == 1
+                ? text.chunks[0].bytes : text.chunks.reduce(into: []) { $0 += $1.bytes }
+        case .paged(let text): text.bytes(0..<text.byteCount)
         }
-        chunks.append(chunk)
-        firstLines.append(lineCount - chunk.lineCount)
+    }
+
+    // MARK: Lines
+
+    /// How many lines there are, as far as they have been counted.
+    public var lineCount: Int {
+        switch storage {
+        case .kept(let text): text.lineCount
+        case .paged(let text): text.lineCount
+        }
+    }
+
+    /// Where the lines end: their count, or that of bytes.
+    public var extent: Int {
+        switch storage {
+        case .kept(let text): text.lineCount
+        case .paged(let text): text.byteCount
+        }
+    }
+
+    /// The line that begins at a place or is the last one before it.
+    public func line(at place: Int) -> Int { paged?.start(at: place) ?? place }
+
+    /// The line below another; nil below the last one.
+    public func line(after line: Int) -> Int? {
+        let next = paged?.end(of: line) ?? line + 1
+        return next < extent ? next : nil
+    }
+
+    /// The line above another; nil above the first one.
+    public func line(before line: Int) -> Int? { line > 0 ? self.line(at: line - 1) : nil }
+
+    /// The number of a line, from 1; nil as long as it is not known.
+    public func number(of line: Int) -> Int? {
+        switch storage {
+        case .kept: line + 1
+        case .paged(let text): text.number(of: line)
+        }
+    }
+
+    /// The line of a number, from 1; nil where there is none, or it is not known yet.
+    public func line(ofNumber number: Int) -> Int? {
+        switch storage {
+        case .kept(let text): (1...max(1, text.lineCount)).contains(number) ? number - 1 : nil
+        case .paged(let text): text.line(ofNumber: number)
+        }
     }
 
     /// Lends the bytes of a line, without what ends it.
     public func withLine<Answer>(
-        _ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Answer
+        _ line: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Answer
     ) -> Answer {
-        let chunk = chunkIndex(ofLine: index)
-        return chunks[chunk].withLine(index - firstLines[chunk], body)
+        switch storage {
+        case .kept(let text): text.withLine(line, body)
+        case .paged(let text): text.withLine(line, body)
+        }
     }
 
-    /// The last chunk that begins at or before a line.
-    private func chunkIndex(ofLine line: Int) -> Int {
-        var low = 0
-        var high = chunks.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if firstLines[middle] <= line { low = middle } else { high = middle }
-        }
-        return low
+    /// Where a place of `earlier` is now, which was kept and has moved to a file since.
+    func place(of place: TextPlace, in earlier: Document) -> TextPlace {
+        guard let text = earlier.kept, let paged else { return place }
+        let offset = text.offset(ofLine: place.line) + place.byte
+        guard offset < paged.byteCount else { return TextPlace(line: paged.byteCount) }
+        let line = paged.start(at: offset)
+        return TextPlace(line: line, byte: offset - line)
     }
 }

@@ -14,6 +14,8 @@ public enum ReadError: Error, Hashable, Sendable, CustomStringConvertible {
     case cutShort(name: String, format: String)
     /// It is longer than what is kept of one text, in MB.
     case tooLong(name: String, megabytes: Int)
+    /// There is no room, or no right, to keep a long text in a temporary file, for this reason.
+    case noTemporaryFile(reason: String)
     /// It is a directory with more files in it than are listed.
     case tooMany(directory: String, listed: Int)
     /// It is not a recording: it does not begin with the size of a screen.
@@ -39,6 +41,8 @@ public enum ReadError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(printable(name)): its \(format) data end too early; this is what could be read"
         case .tooLong(let name, let megabytes):
             "\(printable(name)): is longer than \(megabytes) MB; this is its beginning"
+        case .noTemporaryFile(let reason):
+            "no temporary file for a long text: \(reason); set TMPDIR to a directory with room"
         case .tooMany(let directory, let listed):
             "\(printable(directory)): has too many files; the first \(listed) are listed"
         case .noRecording(let name):

@@ -57,9 +57,11 @@ public enum DiffKind: DocumentKind {
     ) -> TextRole? {
         switch text.first {
         case UInt8(ascii: "+")?:
-            isHeader(line, text, "+++ ", other: line - 1, "--- ", in: document) ? .file : .added
+            isHeader(text, "+++ ", other: document.line(before: line), "--- ", in: document)
+                ? .file : .added
         case UInt8(ascii: "-")?:
-            isHeader(line, text, "--- ", other: line + 1, "+++ ", in: document) ? .file : .removed
+            isHeader(text, "--- ", other: document.line(after: line), "+++ ", in: document)
+                ? .file : .removed
         case UInt8(ascii: "@")?: text.hasPrefix("@@") ? .hunk : nil
         case UInt8(ascii: "d")?:
             text.hasPrefix("diff -") && DiffLine.hasName(text) ? .file : nil
@@ -71,10 +73,10 @@ public enum DiffKind: DocumentKind {
     /// Whether a line names a file; a removed line may look like it, but then the other name is
     /// not beside it.
     private static func isHeader(
-        _ line: Int, _ text: LineBytes, _ mark: StaticString, other: Int,
+        _ text: LineBytes, _ mark: StaticString, other: Int?,
         _ otherMark: StaticString, in document: Document
     ) -> Bool {
-        text.hasPrefix(mark) && (0..<document.lineCount).contains(other)
-            && document.withLine(other) { $0.hasPrefix(otherMark) }
+        guard let other, text.hasPrefix(mark) else { return false }
+        return document.withLine(other) { $0.hasPrefix(otherMark) }
     }
 }

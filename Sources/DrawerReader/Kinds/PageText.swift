@@ -26,7 +26,7 @@ extension PageText {
     /// The same line: the source is shown as it is.
     public func line(ofSource line: Int) -> Int { line }
     /// That of the source's line.
-    public func number(of line: Int) -> Int { sourceLine(of: line) + 1 }
+    public func number(of line: Int) -> Int? { sourceLine(of: line) + 1 }
     /// None.
     public var links: [PageLink] { [] }
     /// Nothing has a name.

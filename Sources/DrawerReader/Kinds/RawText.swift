@@ -12,8 +12,16 @@ public struct RawText: PageText {
         self.kind = kind
     }
 
-    /// How many lines the document has.
-    public var lineCount: Int { document.lineCount }
+    /// The document's.
+    public var extent: Int { document.extent }
+    /// The document's.
+    public func line(at place: Int) -> Int { document.line(at: place) }
+    /// The document's.
+    public func line(after line: Int) -> Int? { document.line(after: line) }
+    /// The document's.
+    public func line(before line: Int) -> Int? { document.line(before: line) }
+    /// The document's.
+    public func number(of line: Int) -> Int? { document.number(of: line) }
 
     /// Lends what is to be seen of a line.
     public func withLine<Answer>(

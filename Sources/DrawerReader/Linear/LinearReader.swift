@@ -99,8 +99,8 @@ public struct LinearReader {
         let start = line == 0 ? 0 : text.line(ofSource: line)
         sheet = LinearSheet(text, from: start)
         let name = printable(tree.documents[tree.current].title)
-        return goOn(
-            under: start == 0 ? name : "\(name), line \(start + 1) of \(text.lineCount)")
+        let number = start == 0 ? nil : text.number(of: start)
+        return goOn(under: name + (number.map { ", line \($0)" } ?? ""))
     }
 
     /// The next page of what is shown, which leaves room for a heading and for what is typed.

@@ -12,7 +12,7 @@ struct LinearSheet {
     }
 
     /// Whether all has been printed.
-    var isAtEnd: Bool { place.line >= source.lineCount }
+    var isAtEnd: Bool { place.line >= source.extent }
 
     /// The next rows, at most so many, wrapped at `width` columns; without control characters.
     mutating func next(rows: Int, width: Int) -> [String] {
@@ -29,7 +29,8 @@ struct LinearSheet {
             return (PlainText(shown).text, row.next < bytes.count ? row.next : nil)
         }
         place =
-            next.map { TextPlace(line: place.line, byte: $0) } ?? TextPlace(line: place.line + 1)
+            next.map { TextPlace(line: place.line, byte: $0) }
+            ?? TextPlace(line: source.line(after: place.line) ?? source.extent)
         return text
     }
 }
@@ -40,7 +41,7 @@ struct TextLines: TextSource {
 
     init(_ lines: [String]) { self.lines = lines.map { Array($0.utf8) } }
 
-    var lineCount: Int { lines.count }
+    var extent: Int { lines.count }
 
     func withLine<Answer>(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
         lines[index].withUnsafeBufferPointer(body)

@@ -7,7 +7,7 @@ struct Lines: TextSource {
     var layouts: [LineLayout] = []
     /// Their numbers; as they are counted where there are none.
     var numbers: [Int] = []
-    var lineCount: Int { lines.count }
+    var extent: Int { lines.count }
 
     func withLine<Answer>(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
         var line = lines[index]
@@ -16,14 +16,14 @@ struct Lines: TextSource {
 
     func layout(of index: Int) -> LineLayout { layouts.isEmpty ? LineLayout() : layouts[index] }
 
-    func number(of index: Int) -> Int { numbers.isEmpty ? index + 1 : numbers[index] }
+    func number(of index: Int) -> Int? { numbers.isEmpty ? index + 1 : numbers[index] }
 }
 
 /// Lines of any bytes, each set in its own way.
 struct SetLines: TextSource {
     var lines: [[UInt8]]
     var layouts: [LineLayout]
-    var lineCount: Int { lines.count }
+    var extent: Int { lines.count }
 
     func withLine<Answer>(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
         lines[index].withUnsafeBufferPointer(body)

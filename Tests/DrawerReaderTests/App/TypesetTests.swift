@@ -10,7 +10,7 @@ struct TypesetTests {
     private struct Folded: PageText {
         let document: Document
         var lines: [(text: String, source: Int)] = []
-        var lineCount: Int { lines.count }
+        var extent: Int { lines.count }
 
         init(_ document: Document, width: Int) {
             self.document = document
@@ -62,7 +62,7 @@ struct TypesetTests {
     @Test func eachWidthHasItsOwnLines() {
         #expect(shelf.row(1).hasSuffix("5 ▐") && shelf.row(2).hasPrefix("  678"))
         shelf.send(.resize(Size(width: 80, height: 24)))
-        #expect(shelf.reader.scene.page.source.lineCount == 400)
+        #expect(shelf.reader.scene.page.source.extent == 400)
         #expect(shelf.row(1).hasSuffix("5 ▐") && shelf.row(2).hasPrefix("  678"))
     }
 

@@ -16,7 +16,7 @@ struct RawTextTests {
     private let document = Document(bytes: Array("plain\n\u{1B}[31mred\u{1B}[m\nb\u{8}b\n".utf8))
 
     private func lines(_ text: RawText) -> [String] {
-        (0..<text.lineCount).map { text.withLine($0) { String(decoding: $0, as: UTF8.self) } }
+        (0..<text.extent).map { text.withLine($0) { String(decoding: $0, as: UTF8.self) } }
     }
 
     @Test func linesAreShownWithTheirOwnColours() {

@@ -28,11 +28,11 @@ struct PageLook {
 
     /// The lines as they are, without what stands before them.
     var lines: [String] {
-        (0..<page.lineCount).map { String(decoding: bytes($0), as: UTF8.self) }
+        (0..<page.extent).map { String(decoding: bytes($0), as: UTF8.self) }
     }
 
     /// All rows, wrapped and cut at the width, without blanks at their ends.
-    var rows: [String] { (0..<page.lineCount).flatMap(rows) }
+    var rows: [String] { (0..<page.extent).flatMap(rows) }
 
     private func rows(_ line: Int) -> [String] {
         let layout = page.layout(of: line)
@@ -74,7 +74,7 @@ struct PageLook {
     func defects(sourceLines: Int) -> [String] {
         var defects: [String] = []
         var source = 0
-        for line in 0..<page.lineCount {
+        for line in 0..<page.extent {
             let layout = page.layout(of: line)
             let bytes = bytes(line)
             let columns = bytes.withUnsafeBufferPointer { $0.columns }
@@ -100,7 +100,7 @@ struct PageLook {
             if end > bytes.count { defects.append("\(line) runs out") }
         }
         for link in page.links {
-            let isThere = link.line < page.lineCount
+            let isThere = link.line < page.extent
             if !isThere || link.bytes.isEmpty || link.bytes.upperBound > bytes(link.line).count {
                 defects.append("\(link) is nowhere")
             }

@@ -33,14 +33,14 @@ extension TextProperty {
         var surface = Surface(size: size)
         view.draw(source, on: &surface, at: Point(x: 0, y: 0), theme: Theme(.dark))
         try surface.checkSoundness()
-        try require(view.visibleLines(in: source).upperBound <= source.lineCount, "too many lines")
+        try require(view.visibleLines(in: source).upperBound <= source.extent, "too many lines")
     }
 }
 
 /// Lines of any bytes.
 private struct Lines: TextSource {
     let lines: [ArraySlice<UInt8>]
-    var lineCount: Int { lines.count }
+    var extent: Int { lines.count }
 
     init(_ lines: [ArraySlice<UInt8>]) { self.lines = lines }
 

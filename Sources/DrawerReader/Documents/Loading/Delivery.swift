@@ -34,8 +34,10 @@ struct Delivery {
     /// Hands over what an earlier job has read of the same source.
     private mutating func repeatEarlier() -> Bool {
         if intake.document.lineCount == 0 { return true }
-        let news = [kindNews()].compactMap { $0 }
-        return post(news) && intake.document.pieces.allSatisfy { post([.chunk($0)]) }
+        let document = intake.document
+        let chunks = (document.kept?.chunks ?? []).map { LoadNews.chunk($0) }
+        let text = document.paged.map { [LoadNews.paged($0)] } ?? chunks
+        return post(kindNews()) && text.allSatisfy { post([$0]) }
             && (!intake.hasEnded || post([ending]))
     }
 
@@ -44,29 +46,27 @@ struct Delivery {
     /// Reads on, and waits where there is nothing to read; false where the job is stale or done.
     private mutating func step() -> Bool {
         let isFirst = intake.head.isEmpty
-        let (chunk, pause) = intake.read()
+        var (news, pause) = intake.read()
         if isFirst, let refusal { return post([.failed(refusal)]) && false }
-        var news = [kindNews(), chunk.map(LoadNews.chunk)].compactMap { $0 }
+        news = kindNews() + news
         switch pause {
         case .full: return post(news)
         case .waiting:
-            news += lines(of: intake.unfinished())
+            news += intake.unfinished()
             guard post(news) else { return false }
             postOutline()
             return exchange.wait(for: intake.source.descriptor, of: job)
         case .end where intake.isWatched:
-            news += lines(of: intake.unfinished())
+            news += intake.unfinished()
             guard post(news + [.caughtUp]) else { return false }
             postOutline()
             return awaitGrowth()
         case .end:
-            news += lines(of: intake.finish())
+            news += intake.finish()
             // With the end, so that a short text is there whole in the first frame.
             return post(news + [ending])
         }
     }
-
-    private func lines(of chunk: DocumentChunk?) -> [LoadNews] { chunk.map { [.chunk($0)] } ?? [] }
 
     /// Why a document is not shown at all, by its beginning. Standard input is shown whatever it is.
     private var refusal: ReadError? {
@@ -84,8 +84,8 @@ struct Delivery {
         guard let growth = intake.growth else { return false }
         repeat {
             // A file that cannot be opened may be one that is still being put in its place.
-            guard let (chunk, hasMore) = try? intake.renew() else { continue }
-            if let chunk, !post([.chunk(chunk)]) { return false }
+            guard let (news, hasMore) = try? intake.renew() else { continue }
+            if !news.isEmpty, !post(news) { return false }
             if hasMore { return true }
         } while exchange.wait(for: growth.descriptor, of: job)
         return false
@@ -94,13 +94,13 @@ struct Delivery {
     // MARK: What it is
 
     /// The document's kind, where more of its beginning tells another than before.
-    private mutating func kindNews() -> LoadNews? {
-        if kind != nil, intake.document.byteCount > FileAccess.sampleSize { return nil }
+    private mutating func kindNews() -> [LoadNews] {
+        if kind != nil, intake.document.byteCount > FileAccess.sampleSize { return [] }
         let name = Compression.plainName(intake.entry.name)
         let found = DocumentKinds.kind(name: name, head: intake.head[...])
-        if let kind, kind == found { return nil }
+        if let kind, kind == found { return [] }
         kind = found
-        return .kind(found)
+        return [.kind(found)]
     }
 
     /// Makes the table of contents and hands it over, where it is due and another than before.
@@ -112,7 +112,7 @@ struct Delivery {
         else { return }
         outlinedBytes = size
         let name = Compression.plainName(intake.entry.name)
-        let items = kind.outline(of: intake.document, name: name)
+        let items = intake.document.outline(by: kind, name: name)
         if items == outline { return }
         outline = items
         _ = post([.outline(items)])

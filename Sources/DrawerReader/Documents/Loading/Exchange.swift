@@ -18,11 +18,21 @@ final class Exchange: Sendable {
         var size = 0
         var loaderWaits = false
         var isClosed = false
+
+        /// Of a text that stays in a file, only what was said last counts.
+        mutating func add(_ news: [LoadNews]) {
+            if case .paged = news.first, case .paged = self.news.last { self.news.removeLast() }
+            self.news += news
+        }
     }
 
+    /// How much of a document is held where.
+    let limits: DocumentLimits
     private let state = Locked(State())
     private let jobBell = Bell()
     private let newsBell = Bell()
+
+    init(_ limits: DocumentLimits) { self.limits = limits }
 
     /// Readable while there is news.
     var newsDescriptor: Int32 { newsBell.descriptor }
@@ -88,7 +98,7 @@ final class Exchange: Sendable {
                 if state.isClosed || state.generation != job.generation { return (true, false) }
                 state.loaderWaits = state.size >= Self.room
                 if state.loaderWaits { return (false, false) }
-                state.news += news
+                state.add(news)
                 state.size += news.reduce(0) { $0 + $1.size }
                 return (false, true)
             }

@@ -2,8 +2,6 @@
 ///
 /// An object, since it owns its source and the buffer that it reads into.
 final class Intake {
-    /// The most that is kept of one document, in bytes.
-    static let mostBytes = 256 << 20
     /// How much is read before it is handed over, in bytes, where so much is there at once.
     private static let pieceSize = 1 << 18
 
@@ -21,20 +19,25 @@ final class Intake {
     /// What becomes of the file at its end; nil where nobody cares.
     let growth: FileGrowth?
     private(set) var source: ContentSource
-    private(set) var document = Document()
     /// The first bytes, by which one tells what it is.
     private(set) var head: [UInt8] = []
     /// What went wrong, if anything; nothing comes after that.
     private(set) var problem: ReadError?
     /// Whether nothing more will come.
     private(set) var hasEnded = false
-    private var splitter = LineSplitter()
+    private let limits: DocumentLimits
+    private var gathering: Gathering
+    /// The file that has all of the content, if there is one.
+    private var file: FileContent?
     private let buffer = UnsafeMutableRawBufferPointer.allocate(
         byteCount: pieceSize, alignment: 16)
 
-    init(_ entry: Library.Entry, follows: Bool) throws(ReadError) {
+    init(_ entry: Library.Entry, follows: Bool, limits: DocumentLimits) throws(ReadError) {
         self.entry = entry
+        self.limits = limits
         source = try entry.open()
+        file = FileContent(source.descriptor)
+        gathering = Gathering(name: entry.name, limits: limits)
         if follows, case .file(let path) = entry.source {
             growth = FileGrowth(of: path)
         } else {
@@ -44,21 +47,21 @@ final class Intake {
 
     deinit { buffer.deallocate() }
 
+    /// As much as has come.
+    var document: Document { gathering.document }
+
     /// Whether it is watched at its end. What is compressed does not grow.
     var isWatched: Bool { growth != nil && source.isPlain && problem == nil }
 
-    /// Reads a piece: the lines that are complete with it, and how it came to its end. What goes
-    /// wrong is its end too.
-    func read() -> (chunk: DocumentChunk?, pause: Pause) {
+    /// Reads a piece: what there is to tell of it, and how it came to its end. What goes wrong is its
+    /// end too.
+    func read() -> (news: [LoadNews], pause: Pause) {
         var count = 0
         var pause = Pause.full
+        var news: [LoadNews] = []
         do throws(ReadError) {
             while count < buffer.count, pause == .full {
                 pause = try readOnce(&count)
-            }
-            if document.byteCount + count > Self.mostBytes {
-                count = 0
-                throw ReadError.tooLong(name: entry.name, megabytes: Self.mostBytes >> 20)
             }
         } catch {
             problem = error
@@ -66,7 +69,13 @@ final class Intake {
         }
         let piece = UnsafeRawBufferPointer(rebasing: buffer[..<count])
         head += piece.prefix(FileAccess.sampleSize - head.count)
-        return (note(splitter.feed(piece)), pause)
+        do throws(ReadError) {
+            news = try gathering.take(piece, from: source.isPlain ? file : nil)
+        } catch {
+            problem = error
+            pause = .end
+        }
+        return (news, pause)
     }
 
     private func readOnce(_ count: inout Int) throws(ReadError) -> Pause {
@@ -80,30 +89,37 @@ final class Intake {
     }
 
     /// The line that has begun, as it is by now.
-    func unfinished() -> DocumentChunk? { note(splitter.unfinished) }
+    func unfinished() -> [LoadNews] { gathering.unfinished() }
 
     /// Ends it: the last line, where that lacked its end.
-    func finish() -> DocumentChunk? {
+    func finish() -> [LoadNews] {
         hasEnded = true
-        return note(splitter.finish())
+        return gathering.finish()
     }
 
-    /// Looks at what became of a watched file that was read to its end: whether there is more, and
-    /// the last line of what another file has taken the place of.
-    func renew() throws(ReadError) -> (chunk: DocumentChunk?, hasMore: Bool) {
+    /// Looks at what became of a watched file that was read to its end: what there is to tell, and
+    /// whether there is more.
+    func renew() throws(ReadError) -> (news: [LoadNews], hasMore: Bool) {
         switch try growth?.change(behind: source) {
-        case nil: return (nil, false)
-        case .grown: return (nil, true)
-        case .begunAnew: return (note(splitter.finish()), true)
+        case nil: return ([], false)
+        case .grown: return ([], true)
+        case .begunAnew: return (beginAnew(), true)
         case .replaced(let other):
             source = other
-            return (note(splitter.finish()), true)
+            return (beginAnew(), true)
         }
     }
 
-    private func note(_ chunk: DocumentChunk?) -> DocumentChunk? {
-        if let chunk { document.append(chunk) }
-        return chunk
+    /// Has the lines of another file follow. A text that is too long to be kept is gone with its
+    /// file, and begins anew.
+    private func beginAnew() -> [LoadNews] {
+        guard document.paged != nil else {
+            file = nil
+            return gathering.finish()
+        }
+        file = FileContent(source.descriptor)
+        gathering = Gathering(name: entry.name, limits: limits)
+        return [.startedOver]
     }
 }
 

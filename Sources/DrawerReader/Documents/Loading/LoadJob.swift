@@ -14,6 +14,10 @@ enum LoadNews: Sendable {
     case kind(any DocumentKind.Type)
     /// Further lines.
     case chunk(DocumentChunk)
+    /// All that has come so far is in a file.
+    case paged(PagedText)
+    /// What has come is gone, and the document comes once more.
+    case startedOver
     /// All of it has come; more will if it grows.
     case caughtUp
     /// The table of contents of what has come.

@@ -4,6 +4,7 @@ extension LoadedDocument.State {
         switch self {
         case .loading(bytes: 0): "loading"
         case .loading(let bytes): "\(ByteCount(bytes)) so far"
+        case .counting(let bytes, let all): "\(100 * bytes / max(1, all))% read"
         case .following: "following"
         case .incomplete: "incomplete"
         case .complete, .failed: ""
@@ -11,7 +12,7 @@ extension LoadedDocument.State {
     }
 }
 
-/// A number of bytes for people: 812 bytes, 1.4 KB, 230 MB.
+/// A number of bytes for people: 812 bytes, 1.4 KB, 230 MB, 1.1 GB.
 struct ByteCount: CustomStringConvertible {
     let count: Int
 
@@ -19,7 +20,7 @@ struct ByteCount: CustomStringConvertible {
 
     var description: String {
         var tenths = 10 * count
-        var units = ["bytes", "KB", "MB"][...]
+        var units = ["bytes", "KB", "MB", "GB"][...]
         while tenths >= 10_000, units.count > 1 {
             tenths /= 1000
             units = units.dropFirst()

@@ -4,6 +4,8 @@ public struct LoadedDocument: Sendable {
     public enum State: Hashable, Sendable {
         /// So many bytes of it; more will come.
         case loading(bytes: Int)
+        /// All of it can be read, and the lines of so many bytes have been counted.
+        case counting(bytes: Int, of: Int)
         /// All of it, but it is watched, and grows.
         case following
         /// All of it.
@@ -31,7 +33,7 @@ public struct LoadedDocument: Sendable {
     /// Whether nothing more will come.
     public var hasEnded: Bool {
         switch state {
-        case .loading, .following: false
+        case .loading, .counting, .following: false
         case .complete, .incomplete, .failed: true
         }
     }
@@ -42,13 +44,23 @@ public struct LoadedDocument: Sendable {
         case .chunk(let chunk):
             document.append(chunk)
             if state != .following { state = .loading(bytes: document.byteCount) }
+        case .paged(let text):
+            document = Document(text)
+            if state != .following { state = Self.state(of: text) }
+        case .startedOver: document = Document()
         case .caughtUp: state = .following
         case .outline(let items): outline = items
         case .ended(nil): state = .complete
         case .ended(let error?):
             state = .incomplete(error)
-            document.append(DocumentChunk(Array("[\(error)]".utf8)))
+            if document.kept != nil { document.append(DocumentChunk(Array("[\(error)]".utf8))) }
         case .failed(let error): state = .failed(error)
         }
+    }
+
+    private static func state(of text: PagedText) -> State {
+        let counted = text.index.byteCount
+        return counted < text.byteCount
+            ? .counting(bytes: counted, of: text.byteCount) : .loading(bytes: counted)
     }
 }

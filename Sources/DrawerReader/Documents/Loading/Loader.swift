@@ -19,12 +19,19 @@ public final class Loader {
     /// How much news has come so far: whether it has grown tells whether something is new.
     public private(set) var newsCount = 0
 
-    private let exchange = Exchange()
+    private let exchange: Exchange
     private var isRunning = false
 
     /// A loader that has nothing to do yet. With `follows` it goes on at a file's end as long as the
     /// file grows, or another takes its name.
-    public init(follows: Bool = false) { self.follows = follows }
+    public convenience init(follows: Bool = false) {
+        self.init(follows: follows, limits: DocumentLimits())
+    }
+
+    init(follows: Bool, limits: DocumentLimits) {
+        self.follows = follows
+        exchange = Exchange(limits)
+    }
 
     deinit { exchange.close() }
 

@@ -19,10 +19,10 @@ struct LoaderThread {
 
     private mutating func intake(of job: LoadJob) throws(ReadError) -> Intake {
         guard job.entry.source == .standardInput else {
-            return try Intake(job.entry, follows: job.follows)
+            return try Intake(job.entry, follows: job.follows, limits: exchange.limits)
         }
         if let standardInput { return standardInput }
-        let intake = try Intake(job.entry, follows: false)
+        let intake = try Intake(job.entry, follows: false, limits: exchange.limits)
         standardInput = intake
         return intake
     }

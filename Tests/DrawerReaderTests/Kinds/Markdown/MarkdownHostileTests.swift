@@ -42,7 +42,7 @@ struct MarkdownHostileTests {
         let deep = [">", "- ", "[", "![", "*a ", "_", "**", "~~a ", "<b>", "`", "1. "]
         for piece in deep {
             let look = try PageLook(markdown: String(repeating: piece, count: 10_000) + "x\n")
-            #expect(look.page.lineCount > 0 && look.defects(sourceLines: 1) == [], "\(piece)")
+            #expect(look.page.extent > 0 && look.defects(sourceLines: 1) == [], "\(piece)")
         }
         let nested = (0..<1000).map { String(repeating: " ", count: $0) + "- a\n" }.joined()
         #expect(try PageLook(markdown: nested).defects(sourceLines: 1000) == [])

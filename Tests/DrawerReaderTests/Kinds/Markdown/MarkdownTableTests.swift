@@ -68,7 +68,7 @@ struct MarkdownTableTests {
 
     @Test func rowsAreFromTheirLines() throws {
         let look = try PageLook(markdown: "above\n|a|b|\n|-|-|\n|c|d|\n\n|e|\n|-|\n", width: 40)
-        #expect((0..<look.page.lineCount).map(look.page.sourceLine) == [0, 0, 1, 1, 3, 4, 5, 5])
+        #expect((0..<look.page.extent).map(look.page.sourceLine) == [0, 0, 1, 1, 3, 4, 5, 5])
     }
 
     @Test func roomIsSharedFairly() {

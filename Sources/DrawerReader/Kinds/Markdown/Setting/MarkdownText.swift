@@ -13,7 +13,7 @@ struct MarkdownText: PageText {
         text = setter.set()
     }
 
-    var lineCount: Int { text.lineCount }
+    var extent: Int { text.lineCount }
     var links: [PageLink] { text.links }
 
     func withLine<Answer>(

@@ -6,13 +6,14 @@
 
 /// Some whole lines of a document, which never change.
 public struct DocumentChunk: Sendable {
-    /// The most bytes that a line has; a longer one is cut, and its pieces count as lines. So no line
-    /// takes longer to lay out than a frame, however long those of a file are.
+    /// The most bytes that a line has; a longer one is cut, and its pieces count as lines.
     static let longestLine = 1 << 16
     /// Chunks are joined up to this size, in bytes.
     private static let leastSize = 1 << 14
     /// Beyond `longestLine`, so that what ends a line is not cut off from it.
     private static let lineEnd = 2
+    /// A line is not cut within a character, which has so many bytes at most.
+    private static let longestCharacter = 4
 
     /// The bytes, with what ends the lines.
     let bytes: [UInt8]
@@ -32,6 +33,15 @@ public struct DocumentChunk: Sendable {
 
     /// How many lines there are.
     var lineCount: Int { starts.count }
+
+    /// Whether a line may have been cut.
+    var hasCutLine: Bool {
+        let ends = starts.dropFirst() + [UInt32(bytes.count)]
+        return zip(starts, ends).contains { $1 - $0 > Self.longestLine - Self.longestCharacter }
+    }
+
+    /// The byte that a line begins at.
+    func offset(ofLine line: Int) -> Int { Int(starts[line]) }
 
     /// Both as one where they are small, as are those of a producer that writes line by line.
     func joined(with next: DocumentChunk) -> DocumentChunk? {
@@ -77,8 +87,9 @@ public struct DocumentChunk: Sendable {
             return start + (UnsafeRawPointer(found) - UnsafeRawPointer(base)) + 1
         }
         guard window.count == longestLine + lineEnd else { return all.count }
-        // Not within a character, which has three further bytes at most.
-        let cut = (longestLine - 3...longestLine).last { window[$0] & 0xC0 != 0x80 }
+        let cut = (longestLine - longestCharacter + 1...longestLine).last {
+            window[$0] & 0xC0 != 0x80
+        }
         return start + (cut ?? longestLine)
     }
 }

@@ -2,7 +2,7 @@
 struct LineSplitter {
     /// The beginning of a line whose end has not come yet; at most a little more than the longest
     /// line.
-    private var rest: [UInt8] = []
+    private(set) var rest: [UInt8] = []
 
     /// Takes a piece: the lines that are complete with it, if any.
     mutating func feed(_ piece: some Collection<UInt8>) -> DocumentChunk? {
