@@ -6,11 +6,19 @@ public struct Card: Hashable, Sendable {
     public var heading: String
     /// The lines below; a tab divides a line into two columns.
     public var lines: [String]
+    /// The first line that is shown, where there are more than fit.
+    public var top = 0
 
     /// A card with these texts.
     public init(heading: String, lines: [String]) {
         self.heading = heading
         self.lines = lines
+    }
+
+    /// How many of the lines fit on a screen of `height` rows.
+    public func rows(on height: Int) -> Int {
+        let height = min(height, lines.count + 4)
+        return max(0, height - (height > 5 ? 4 : 3))
     }
 
     /// Draws the card in the middle of the surface, cut to what fits; all else is dimmed.
@@ -28,7 +36,8 @@ public struct Card: Hashable, Sendable {
         surface.writeShortened(
             heading, at: Point(x: x + 3, y: y + (height > 3 ? 1 : 0)), style: theme.panelHeading,
             limit: width - 4)
-        for (row, pair) in pairs.enumerated() where row + 3 < height - (height > 5 ? 1 : 0) {
+        let rows = rows(on: surface.size.height)
+        for (row, pair) in pairs.dropFirst(top).prefix(rows).enumerated() {
             let place = Point(x: x + 3, y: y + 3 + row)
             let first = pair.1 == nil ? theme.panel : theme.accent
             surface.writeShortened(pair.0, at: place, style: first, limit: width - 4)
@@ -36,6 +45,11 @@ public struct Card: Hashable, Sendable {
             surface.writeShortened(
                 second, at: Point(x: place.x + left + 3, y: place.y), style: theme.panel,
                 limit: width - left - 7)
+        }
+        if height > 5, rows < lines.count {
+            surface.writeShortened(
+                top + rows < lines.count ? "↓ more" : "↑ more",
+                at: Point(x: x + 3, y: y + height - 1), style: theme.panelDetail, limit: width - 4)
         }
     }
 

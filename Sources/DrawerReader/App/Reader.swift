@@ -8,18 +8,18 @@ extension DrawerHost where Scene == ReaderScene {
     /// A reader of `library`, which must not be empty, on a screen of `size`. Its first document may
     /// be on its way in `loader`, and is shown from `start`. `drawer` is as for those who read from
     /// the left. From `permanentAt` columns on it stands beside the text. With `showsSource` texts
-    /// are shown as they are written.
+    /// are shown as they are written. `keys` says what keys mean.
     public init(
         library: Library, loader: Loader = Loader(), start: StartPosition = .top,
         drawer: DrawerConfiguration, permanentAt: Int? = nil, size: Size,
         direction: LayoutDirection = .leftToRight, usesMouse: Bool = true,
-        showsSource: Bool = false
+        showsSource: Bool = false, keys: KeyMap = KeyMap()
     ) {
         let drawer = direction == .leftToRight ? drawer : drawer.mirrored
         self.init(
             ReaderScene(
                 library: library, loader: loader, start: start, edge: drawer.edge,
-                direction: direction, showsSource: showsSource, size: size),
+                direction: direction, showsSource: showsSource, keys: keys, size: size),
             drawers: [drawer], permanentAt: permanentAt, size: size)
         scene.usesMouse = usesMouse
     }
@@ -49,7 +49,11 @@ public struct ReaderScene: DrawerScene {
     /// Where the view is to go when that much of the document has come.
     var start: StartSearch?
     var size: Size
-    var showsHelp = false
+    /// What keys mean, and the number typed before the next one.
+    let keys: KeyMap
+    var count = KeyCount()
+    /// The card of keys, over everything.
+    var help: HelpCard?
     /// What is asked about a link, on a card over everything.
     var question: LinkQuestion?
     var linkTap = TapRecognizer()
@@ -63,7 +67,7 @@ public struct ReaderScene: DrawerScene {
 
     init(
         library: Library, loader: Loader, start: StartPosition, edge: Edge,
-        direction: LayoutDirection, showsSource: Bool, size: Size
+        direction: LayoutDirection, showsSource: Bool, keys: KeyMap, size: Size
     ) {
         precondition(!library.entries.isEmpty, "a reader needs something to read")
         self.library = library
@@ -71,6 +75,7 @@ public struct ReaderScene: DrawerScene {
         self.edge = edge
         self.direction = direction
         self.showsSource = showsSource
+        self.keys = keys
         self.size = size
         view = TextView(size: Self.textSize(size))
         if loader.loaded?.entry != library.entries[0] { loader.load(library.entries[0]) }
@@ -121,7 +126,9 @@ public struct ReaderScene: DrawerScene {
     /// Draws the title bar and the text.
     public mutating func drawContent(on surface: inout Surface, theme: Theme) {
         let title = printable(library.entries[current].title)
-        let detail = [usesMouse ? "" : "F2: the mouse selects", position]
+        let detail = [
+            count.value.map { "\($0)▏" } ?? "", usesMouse ? "" : "F2: the mouse selects", position,
+        ]
         TitleBar(
             title: title, detail: detail.filter { !$0.isEmpty }.joined(separator: "  "),
             direction: direction
@@ -144,9 +151,8 @@ public struct ReaderScene: DrawerScene {
             drawTooSmall(into: &frame, theme: theme)
         } else if let question {
             question.card(width: frame.size.width).draw(on: &frame, theme: theme)
-        } else if showsHelp {
-            Card(heading: "Keys and mouse", lines: ReaderCommand.keyTable(direction))
-                .draw(on: &frame, theme: theme)
+        } else {
+            help?.draw(on: &frame, theme: theme)
         }
     }
 

@@ -7,14 +7,14 @@ extension ReaderScene {
         _ event: InputEvent, _ drawers: inout Drawers<ContentsPanel>
     ) -> Reaction? {
         if question != nil { return answer(event) }
-        if showsHelp { return underHelp(event) }
+        if help != nil { return underHelp(event) }
         if drawers[edge]?.filter != nil, drawers.hasFocus(edge) {
             return whileFiltering(event, &drawers)
         }
-        guard case .key(let press) = event, let command = ReaderCommand.anywhere(press) else {
-            return nil
-        }
-        return perform(command, &drawers)
+        guard case .key(let press) = event else { return nil }
+        if drawers.hasFocus(edge) { _ = count.end() }
+        guard let command = keys.command(for: press), command.isEverywhere else { return nil }
+        return perform(command, count.end(), &drawers)
     }
 
     /// Letters are the filter's, and Escape takes it away before it takes the drawer.
@@ -26,21 +26,28 @@ extension ReaderScene {
         return .redraw
     }
 
-    /// Any key and any press takes the card of keys away; what ends a drag still gets through.
+    /// Any key and any press takes the card of keys away, but those that scroll it; what ends a drag
+    /// still gets through.
     private mutating func underHelp(_ event: InputEvent) -> Reaction? {
         switch event {
         case .key(let press) where Reaction(controlKey: press) != nil: return nil
-        case .key: break
+        case .key(let press):
+            let command = keys.command(for: press)
+            if let command, help?.scroll(command, height: size.height) == true { return .redraw }
         case .mouse(let report):
             switch report.kind {
             case .press: break
-            case .wheel: return Reaction.none
+            case .wheel(let wheel):
+                let command: ReaderCommand? =
+                    wheel == .up ? .lineUp : wheel == .down ? .lineDown : nil
+                guard let command else { return Reaction.none }
+                return help?.scroll(command, height: size.height) == true ? .redraw : Reaction.none
             case .drag, .release, .move, .cancel: return nil
             }
         case .paste: return Reaction.none
         case .focus, .resize: return nil
         }
-        showsHelp = false
+        help = nil
         return .redraw
     }
 
@@ -51,11 +58,19 @@ extension ReaderScene {
         _ event: InputEvent, _ drawers: inout Drawers<ContentsPanel>
     ) -> Reaction {
         switch event {
-        case .key(let press):
-            return ReaderCommand.reading(press).map { perform($0, &drawers) } ?? .none
+        case .key(let press): return key(press, &drawers)
         case .mouse(let report): return content(report, &drawers)
         case .paste, .focus, .resize: return .none
         }
+    }
+
+    private mutating func key(
+        _ press: KeyPress, _ drawers: inout Drawers<ContentsPanel>
+    ) -> Reaction {
+        if count.take(press) { return .redraw }
+        let count = count.end()
+        guard let command = keys.command(for: press) else { return count == nil ? .none : .redraw }
+        return perform(command, count, &drawers)
     }
 
     private mutating func content(
@@ -81,9 +96,9 @@ extension ReaderScene {
                 return follow(tappedLink, &drawers)
             }
             guard buttonTap.release(at: report.location) else { return .none }
-            return perform(.toggleDrawer, &drawers)
-        case .wheel(.up): return perform(.scroll(rows: -3), &drawers)
-        case .wheel(.down): return perform(.scroll(rows: 3), &drawers)
+            return perform(.drawer, nil, &drawers)
+        case .wheel(.up): return perform(.lineUp, Self.wheelRows, &drawers)
+        case .wheel(.down): return perform(.lineDown, Self.wheelRows, &drawers)
         case .wheel(.left): return scroll(sideways: -Self.wheelColumns)
         case .wheel(.right): return scroll(sideways: Self.wheelColumns)
         case .cancel:
@@ -93,37 +108,6 @@ extension ReaderScene {
             return .none
         default: return .none
         }
-    }
-
-    mutating func perform(
-        _ command: ReaderCommand, _ drawers: inout Drawers<ContentsPanel>
-    ) -> Reaction {
-        let source = page.source
-        switch command {
-        case .scroll(let rows): view.scroll(by: rows, in: source)
-        case .page(let pages): view.scroll(by: pages * max(1, view.size.height - 2), in: source)
-        case .halfPage(let halves):
-            view.scroll(by: halves * max(1, view.size.height / 2), in: source)
-        case .start: view.goToStart()
-        case .end: view.goToEnd(in: source)
-        case .sideways(let halves):
-            return scroll(sideways: halves * max(1, view.textWidth(in: source) / 2))
-        case .toggleWrapping: changeWindow { $0.wrap(!$0.wraps, in: $1) }
-        case .toggleNumbers: changeWindow { $0.showNumbers(!$0.showsNumbers, in: $1) }
-        case .toggleDrawer: drawers.toggle(edge)
-        case .back: return travel(history.back(from: here), &drawers)
-        case .forward: return travel(history.forward(from: here), &drawers)
-        case .link:
-            guard let link = visibleLinks.first else { return .none }
-            return follow(link, &drawers)
-        case .help: showsHelp = true
-        case .toggleMouse:
-            usesMouse.toggle()
-            return .mouse(usesMouse)
-        case .quit: return .leave()
-        }
-        follow(&drawers)
-        return .redraw
     }
 
     // MARK: Scrollbar

@@ -2,7 +2,8 @@ internal import DrawerCanvas
 public import DrawerModel
 
 extension ReaderScene {
-    /// The columns that a step of the wheel moves cut lines by.
+    /// The lines and the columns that a step of the wheel moves the text by.
+    static let wheelRows = 3
     static let wheelColumns = 4
 
     /// The scrollbar takes drags that begin on it, whichever way they go. Lines that are cut take

@@ -108,29 +108,29 @@ struct DrawerEventTests {
     @Test func theCardOfKeysComesAndGoes() {
         for key in [Key.character("h"), .function(1)] {
             for back in [Key.escape, .character("h"), .character("q"), .character("x"), .right] {
-                #expect(shelf.key(key) == .redraw && shelf.reader.scene.showsHelp)
-                #expect(shelf.key(back) == .redraw && !shelf.reader.scene.showsHelp)
+                #expect(shelf.key(key) == .redraw && shelf.reader.scene.help != nil)
+                #expect(shelf.key(back) == .redraw && shelf.reader.scene.help == nil)
             }
         }
         #expect(shelf.reader.drawers.set.front == nil)
         shelf.key(.function(1))
         shelf.mouse(.wheel(.down), 40, 10)
         shelf.send(.paste("x"))
-        #expect(shelf.reader.scene.showsHelp && shelf.reader.scene.view.top == TextPlace())
+        #expect(shelf.reader.scene.help != nil && shelf.reader.scene.view.top == TextPlace())
         #expect(shelf.key(.character("c"), .control) == .interrupt)
         #expect(shelf.key(.character("l"), .control) == .repaint)
         shelf.click(1, 0)
         shelf.rest()
-        #expect(!shelf.reader.scene.showsHelp && shelf.reader.drawers.set.front == nil)
+        #expect(shelf.reader.scene.help == nil && shelf.reader.drawers.set.front == nil)
     }
 
     @Test func underTheCardNoKeyReachesTheDrawer() {
         shelf.key(.function(1))
         shelf.key(.character("m"))
-        #expect(!shelf.reader.scene.showsHelp && shelf.reader.drawers.set.front == nil)
+        #expect(shelf.reader.scene.help == nil && shelf.reader.drawers.set.front == nil)
         shelf.key(.function(1))
         shelf.mouse(.press(.right), 40, 10)
-        #expect(!shelf.reader.scene.showsHelp)
+        #expect(shelf.reader.scene.help == nil)
     }
 
     @Test func aDragEndsUnderTheCardToo() {
@@ -139,7 +139,7 @@ struct DrawerEventTests {
         shelf.wait(0.3)
         shelf.mouse(.release(.left), 52, 2)
         shelf.rest()
-        #expect(shelf.reader.scene.showsHelp && isOpen)
+        #expect(shelf.reader.scene.help != nil && isOpen)
     }
 
     @Test func tooSmallAndBackIsNoChange() {

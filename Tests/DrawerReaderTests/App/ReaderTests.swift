@@ -94,7 +94,7 @@ struct ReaderTests {
         #expect(shelf.key(.function(9)) == .none)
         #expect(shelf.send(.paste("q")) == .none)
         shelf.key(.character("h"))
-        #expect(shelf.key(.character("q")) == .redraw && !shelf.reader.scene.showsHelp)
+        #expect(shelf.key(.character("q")) == .redraw && shelf.reader.scene.help == nil)
     }
 
     @Test func aBadFileIsAPageAndTheOthersStay() throws {
