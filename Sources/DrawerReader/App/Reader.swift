@@ -131,7 +131,7 @@ public struct ReaderScene: DrawerScene {
         ]
         TitleBar(
             title: title, detail: detail.filter { !$0.isEmpty }.joined(separator: "  "),
-            direction: direction
+            progress: loader.loaded?.progress, direction: direction
         )
         .draw(on: &surface, theme: theme)
         view.draw(page.source, on: &surface, at: Point(x: 0, y: Self.titleHeight), theme: theme)

@@ -7,10 +7,11 @@ struct TitleBarTests {
     init() { useUTF8() }
 
     private func drawn(
-        _ title: String, _ detail: String, width: Int, _ direction: LayoutDirection = .leftToRight
+        _ title: String, _ detail: String, width: Int, _ direction: LayoutDirection = .leftToRight,
+        progress: Double? = nil
     ) -> String {
         var surface = Surface(size: Size(width: width, height: 1))
-        TitleBar(title: title, detail: detail, direction: direction)
+        TitleBar(title: title, detail: detail, progress: progress, direction: direction)
             .draw(on: &surface, theme: Theme(.dark))
         #expect(surface.isSound)
         return surface.text(row: 0)
@@ -25,6 +26,18 @@ struct TitleBarTests {
         }
         #expect(drawn("t", "", width: 30) == " ☰  t")
         #expect(drawn(String(repeating: "漢", count: 30), "9", width: 20).contains("…"))
+    }
+
+    /// It grows from where reading starts, and gives its room to the texts where there is little.
+    @Test func progressIsALine() {
+        let half = " ☰  title            ━━━━━───── 9 lines"
+        #expect(drawn("title", "9 lines", width: 40, progress: 0.5) == half)
+        #expect(drawn("title", "9 lines", width: 40, progress: 0).contains("──────────"))
+        #expect(drawn("title", "9 lines", width: 40, progress: 7).contains("━━━━━━━━━━"))
+        #expect(
+            drawn("title", "9 lines", width: 40, .rightToLeft, progress: 0.25).contains(
+                "───────━━━"))
+        #expect(!drawn("title", "9 lines", width: 31, progress: 0.5).contains("━"))
     }
 
     @Test func narrowBarsGiveTheTitleRoom() {

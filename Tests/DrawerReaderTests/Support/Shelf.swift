@@ -28,7 +28,7 @@ final class Shelf {
     /// `names` are the files to read; a name without a text does not exist.
     init(
         _ names: [String]? = nil, of texts: [String: String] = Shelf.texts, width: Int = 80,
-        height: Int = 24, motion: Motion = .full
+        height: Int = 24, motion: Motion = .full, limits: DocumentLimits = DocumentLimits()
     ) throws {
         useUTF8()
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -45,7 +45,9 @@ final class Shelf {
             FilePath(directory + "/" + $0)
         }
         let library = Library(operands: operands)
-        reader = Reader(library: library, drawer: drawer, size: size)
+        reader = Reader(
+            library: library, loader: Loader(follows: false, limits: limits), drawer: drawer,
+            size: size)
         frame = Surface(size: size)
         load()
     }

@@ -55,7 +55,7 @@ extension ReaderScene {
     /// Goes to where so much of what has come of the document is above, in percent.
     mutating func go(toPercent share: Int) {
         let source = page.source
-        view.go(to: TextPlace(line: source.lineCount * min(100, share) / 100), in: source)
+        view.go(to: TextPlace(line: source.extent * min(100, share) / 100), in: source)
     }
 
     // MARK: Rows

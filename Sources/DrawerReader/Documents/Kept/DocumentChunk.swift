@@ -36,8 +36,9 @@ public struct DocumentChunk: Sendable {
 
     /// Whether a line may have been cut.
     var hasCutLine: Bool {
-        let ends = starts.dropFirst() + [UInt32(bytes.count)]
-        return zip(starts, ends).contains { $1 - $0 > Self.longestLine - Self.longestCharacter }
+        let least = UInt32(Self.longestLine - Self.longestCharacter)
+        return zip(starts, starts.dropFirst()).contains { $1 - $0 > least }
+            || UInt32(bytes.count) - (starts.last ?? 0) > least
     }
 
     /// The byte that a line begins at.

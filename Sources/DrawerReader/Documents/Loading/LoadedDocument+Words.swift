@@ -4,7 +4,7 @@ extension LoadedDocument.State {
         switch self {
         case .loading(bytes: 0): "loading"
         case .loading(let bytes): "\(ByteCount(bytes)) so far"
-        case .counting(let bytes, let all): "\(100 * bytes / max(1, all))% read"
+        case .counting: "counting lines"
         case .following: "following"
         case .incomplete: "incomplete"
         case .complete, .failed: ""

@@ -38,6 +38,12 @@ public struct LoadedDocument: Sendable {
         }
     }
 
+    /// How much of it has been read, from 0 to 1; nil where all has, or nobody knows how much it is.
+    public var progress: Double? {
+        guard case .counting(let bytes, let all) = state else { return nil }
+        return Double(bytes) / Double(max(1, all))
+    }
+
     mutating func take(_ news: LoadNews) {
         switch news {
         case .kind(let kind): self.kind = kind
