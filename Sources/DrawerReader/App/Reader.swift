@@ -166,7 +166,7 @@ public struct ReaderScene: DrawerScene {
 
     /// Where in the document the window stands, and how much of it has come, in words.
     private var position: String {
-        [place, loader.loaded?.state.words ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")
+        [place, loader.loaded?.words ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")
     }
 
     private var place: String {

@@ -1,3 +1,12 @@
+extension LoadedDocument {
+    /// How far it has come, in few words. Why a text in a file has no more, since it has no line of
+    /// its own to say that.
+    var words: String {
+        if case .incomplete(let error) = state, document.paged != nil { return error.description }
+        return state.words
+    }
+}
+
 extension LoadedDocument.State {
     /// How far it has come, in few words; empty where all is there.
     var words: String {
