@@ -19,11 +19,11 @@ extension Drawers {
     /// Whether the panel at `edge` gets the keys, as far as it can be seen.
     func hasKeyboard(_ edge: Edge) -> Bool { !isBeside(edge) || isPermanentFocused }
 
-    /// Gives the keyboard to the panel that stands beside the content, where what is out closes, or
-    /// takes it away.
+    /// Gives the keyboard to the panel that stands beside the content, where what is out closes, in
+    /// a hand or not, or takes it away.
     mutating func focusPermanent(_ isFocused: Bool) {
-        if isFocused, case .menu(let edge) = set.focus {
-            note { $0.move(edge, to: .closed, at: $1) }
+        if isFocused, let front = set.front {
+            note { $0.move(front.edge, to: .closed, at: $1) }
         }
         isPermanentFocused = isFocused
     }

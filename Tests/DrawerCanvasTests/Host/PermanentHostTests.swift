@@ -225,4 +225,15 @@ struct PermanentHostTests {
         play.rest()
         #expect(play.host.drawers.isPermanentFocused && play.set.front == nil)
     }
+
+    /// Else nobody could let go of it: Enter is the panel's.
+    @Test func whatIsHeldClosesWhenThePanelGetsTheKeyboard() {
+        var play = play([.left, .right])
+        play.key(.left, .shift)
+        #expect(play.set[.right]?.isHeld == true)
+        play.host.toggle(.left, at: play.time)
+        #expect(play.host.drawers.isPermanentFocused && play.set[.right]?.isHeld == false)
+        play.rest()
+        #expect(play.set.front == nil)
+    }
 }
