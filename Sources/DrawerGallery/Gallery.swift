@@ -7,7 +7,9 @@ public typealias Gallery = DrawerHost<GalleryScene>
 extension DrawerHost where Scene == GalleryScene {
     /// The gallery with one of its programs; without, its list is open. Nothing moves by itself
     /// more than `motion` says, unless a key changes that.
-    public init(_ preset: DrawerPreset?, motion: Motion = .full, size: Size) {
+    public init(
+        _ preset: DrawerPreset?, motion: Motion = .full, usesMouse: Bool = true, size: Size
+    ) {
         var list = DrawerConfiguration(edge: .bottom)
         list.size = .percent(50)
         list.shadow = 0
@@ -17,6 +19,7 @@ extension DrawerHost where Scene == GalleryScene {
         self.init(
             GalleryScene(preset ?? .progressMenu, motion: motion, size: size), drawers: [list],
             size: size)
+        scene.usesMouse = usesMouse
         // Long before the first frame, and so at rest in it.
         if preset == nil { toggle(.bottom, at: Timestamp(nanoseconds: 0)) }
     }

@@ -6,6 +6,10 @@ extension GalleryScene {
     public mutating func intercept(
         _ event: InputEvent, _ drawers: inout Drawers<MenuPanel>
     ) -> Reaction? {
+        if event == .key(KeyPress(.function(2))) {
+            usesMouse.toggle()
+            return .mouse(usesMouse)
+        }
         guard case .key(let press) = event, case .character(let scalar) = press.key else {
             return nil
         }

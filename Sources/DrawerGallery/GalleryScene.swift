@@ -7,6 +7,8 @@ public struct GalleryScene: DrawerScene {
     var program: any GalleryProgram
     var choices: Choices
     let motion: Motion
+    /// Whether the mouse is the gallery's; else it selects text, as the row of settings says.
+    var usesMouse = true
     private var surface: Surface
     private(set) var size: Size
     private(set) var bar = SettingsBar(items: [])
@@ -56,7 +58,8 @@ public struct GalleryScene: DrawerScene {
     public mutating func drawContent(on surface: inout Surface, theme: Theme) {
         program.draw(into: &self.surface, theme: theme)
         surface.draw(self.surface, at: Point(x: 0, y: 0))
-        bar = SettingsBar(program.configurations)
+        bar = SettingsBar(
+            program.configurations, note: usesMouse ? "" : "F2: the mouse selects")
         if let barRow { bar.draw(on: &surface, row: barRow, theme: theme) }
     }
 

@@ -68,12 +68,22 @@ enum DrawerCommand {
         if let size = options.render.size {
             return write(Renderer(size: size, options: options).picture(of: preset))
         }
+        if options.isPlain {
+            StandardError.complain(
+                "--gallery has no plain form, since it shows how drawers move; "
+                    + "leave out --plain, or set ACCESSIBLE=0")
+            return 2
+        }
         guard isatty(STDOUT_FILENO) == 1 else {
             StandardError.complain("--gallery needs a terminal to show its programs in")
             return 1
         }
         do {
-            return try run(options) { Gallery(preset, motion: options.drawer.motion, size: $0) }
+            return try run(options) {
+                Gallery(
+                    preset, motion: options.drawer.motion, usesMouse: options.terminal.usesMouse,
+                    size: $0)
+            }
         } catch {
             StandardError.complain("\(error)")
             return 1
@@ -125,9 +135,9 @@ enum DrawerCommand {
     ) -> Int32 {
         let first = library.entries[0]
         if loader.loaded?.entry != first { loader.load(first) }
-        // Files were looked at before, and are read while the terminal is opened. Standard input was
-        // not: that it cannot be read is told before the screen is taken.
-        if first.source == .standardInput {
+        // Files were looked at before, and are read while the terminal is opened. A stream was not:
+        // that it cannot be read is told before the screen is taken.
+        if first.isStream {
             loader.wait(seconds: patience) { $0.document.lineCount > 0 }
         }
         if let problem = problem(of: library, loader) {

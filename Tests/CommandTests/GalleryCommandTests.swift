@@ -201,6 +201,20 @@ struct GalleryCommandTests {
         #expect(outcome.errorText == "drawer: --gallery needs a terminal to show its programs in\n")
     }
 
+    @Test(arguments: [
+        (["--plain", "--gallery"], [:]), (["--gallery=slideDown"], ["ACCESSIBLE": "1"]),
+    ]) func thereIsNoPlainForm(arguments: [String], environment: [String: String]) throws {
+        let terminal = try PseudoTerminal(
+            fixture.command(arguments, environment: environment),
+            size: .init(columns: 120, rows: 24))
+        #expect(terminal.ending == .exited(2))
+        #expect(
+            terminal.line(0)
+                == "drawer: --gallery has no plain form, since it shows how drawers move; "
+                + "leave out --plain, or set ACCESSIBLE=0")
+        #expect(terminal.ledger.everSet == [])
+    }
+
     /// A terminal is there, but the output leads elsewhere.
     @Test func intoAFileItShowsNothing() throws {
         var command = fixture.command([

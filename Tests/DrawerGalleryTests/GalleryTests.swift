@@ -116,6 +116,15 @@ struct GalleryTests {
         #expect(visit.row(1).contains("How is the page?"))
     }
 
+    @Test func f2LeavesTheMouseToTheTerminal() {
+        var visit = Visit(.basicDrawer, width: 60)
+        #expect(visit.key(.function(2)) == .mouse(false))
+        #expect(
+            visit.row(23).hasSuffix("F2: the mouse selects") && visit.row(23).contains("q quit"))
+        #expect(visit.key(.function(2)) == .mouse(true))
+        #expect(!visit.row(23).contains("F2"))
+    }
+
     @Test(arguments: [20, 40, 60, 80, 120]) func theWayOutIsAlwaysThere(width: Int) {
         var visit = Visit(.slideDown, width: width)
         #expect(visit.row(23).contains("g gallery") == (width >= 12))

@@ -11,11 +11,17 @@ struct SettingsBar {
     }
 
     private(set) var items: [Item]
+    /// What else one should know, at the end of the row; empty for nothing.
+    private let note: String
 
-    init(items: [Item]) { self.items = items }
+    init(items: [Item]) {
+        self.items = items
+        note = ""
+    }
 
     /// The row for these drawers.
-    init(_ configurations: [DrawerConfiguration]) {
+    init(_ configurations: [DrawerConfiguration], note: String = "") {
+        self.note = note
         // What no screen is too narrow for comes first.
         items = [
             Item(key: "g", text: "gallery"), Item(key: "m", text: "menu"),
@@ -36,10 +42,13 @@ struct SettingsBar {
     mutating func draw(on surface: inout Surface, row: Int, theme: Theme) {
         let width = surface.size.width
         surface.fill(Rect(x: 0, y: row, width: width, height: 1), with: Cell(.blank, theme.title))
+        surface.write(
+            note, at: Point(x: width - 1 - note.columns, y: row), style: theme.titleDetail)
+        let end = note.isEmpty ? width : width - 2 - note.columns
         var x = 1
         for index in items.indices {
             let needed = 2 + items[index].text.columns
-            guard x + needed < width else { continue }
+            guard x + needed < end else { continue }
             surface.write(
                 String(items[index].key), at: Point(x: x, y: row), style: theme.title.with(.bold))
             surface.write(
