@@ -58,9 +58,51 @@ struct StreamTests {
         let (terminal, pipe) = try start()
         write("text\n", to: pipe)
         #expect(terminal.waitForText("text", timeout: 20))
+        // The status of `less -K`.
+        terminal.send([3])
+        #expect(terminal.ending == .exited(2))
+        try terminal.expectGivenBack()
+    }
+
+    @Test func afterTheEndControlCInterrupts() throws {
+        let (terminal, pipe) = try start()
+        write("text\n", to: pipe)
+        pipe.closeWriteEnd()
+        #expect(terminal.eventually { $0.emulator.text(row: 0).hasSuffix(" 1 line") })
         terminal.send([3])
         #expect(terminal.ending == .signalled(SIGINT))
         try terminal.expectGivenBack()
+    }
+
+    // MARK: Pipes with a name
+
+    /// As the shell makes one, with its text or without any yet.
+    @Test func whatTheShellSubstitutesIsRead() throws {
+        var command = fixture.command(["-c", "\"$0\" <(echo one; echo two)", Fixture.program])
+        command.program = "/bin/bash"
+        let terminal = try PseudoTerminal(command)
+        #expect(terminal.eventually { $0.line(1) == "one" && $0.line(2) == "two" })
+        #expect(terminal.emulator.text(row: 0).contains("pipe "))
+        try terminal.quit()
+    }
+
+    /// Whoever writes into it may come later, and the reader is not held up meanwhile.
+    @Test func aPipeIsWaitedFor() throws {
+        mkfifo(fixture.directory + "/pipe", 0o600)
+        let terminal = try fixture.start(["--motion", "none", "pipe", "beta.txt"])
+        #expect(terminal.emulator.text(row: 0).hasSuffix(" loading"))
+        terminal.send("m\u{1B}[B\r")
+        #expect(terminal.eventually { $0.line(1) == "beta line 1" })
+        fixture.append("one\n", to: "pipe")
+        terminal.send("m\u{1B}[A\r")
+        #expect(terminal.eventually { $0.line(1) == "one" })
+        #expect(terminal.eventually { $0.emulator.text(row: 0).hasSuffix(" 1 line") })
+        // It can be read once only; what has come is kept.
+        terminal.send("m\u{1B}[B\r")
+        #expect(terminal.eventually { $0.line(1) == "beta line 1" })
+        terminal.send("m\u{1B}[A\r")
+        #expect(terminal.eventually { $0.line(1) == "one" })
+        try terminal.quit()
     }
 
     /// Standard input is read once; what has come of it is there again after another document.

@@ -6,6 +6,9 @@ extension ReaderScene {
     public mutating func intercept(
         _ event: InputEvent, _ drawers: inout Drawers<ContentsPanel>
     ) -> Reaction? {
+        if event == .key(KeyPress("c", .control)), isBeingWritten {
+            return .leave(status: Self.interruptedStatus)
+        }
         if question != nil { return answer(event) }
         if help != nil { return underHelp(event) }
         if drawers[edge]?.filter != nil, drawers.hasFocus(edge) {

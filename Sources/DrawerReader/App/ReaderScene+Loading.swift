@@ -27,6 +27,15 @@ extension ReaderScene {
         takeLoaded()
     }
 
+    /// The status to exit with where Ctrl-C ends the wait for a stream: that of `less -K`.
+    static let interruptedStatus: Int32 = 2
+
+    /// Whether another program may still be writing what is shown.
+    var isBeingWritten: Bool {
+        guard let loaded = loader.loaded else { return false }
+        return loaded.entry.isStream && !loaded.hasEnded
+    }
+
     /// What the loader's news come from.
     public var newsDescriptor: Int32? { loader.newsDescriptor }
 

@@ -12,6 +12,7 @@ enum FileAccess {
     enum Kind {
         case file
         case directory
+        case pipe
         case special
     }
 
@@ -28,11 +29,13 @@ enum FileAccess {
         switch status.st_mode & S_IFMT {
         case S_IFREG: .file
         case S_IFDIR: .directory
+        case S_IFIFO: .pipe
         default: .special
         }
     }
 
-    /// Opens a file to read. What it leads to may have changed meanwhile, and must not hold us up.
+    /// Opens a file to read. What it leads to may have changed meanwhile, and must not hold us up, nor
+    /// does a pipe that nobody writes into yet.
     static func open(_ path: FilePath) throws(ReadError) -> Int32 {
         let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK
         let descriptor = path.withCString { systemOpen($0, flags) }
@@ -71,9 +74,14 @@ enum FileAccess {
         while true {
             let count = systemRead(descriptor, buffer.baseAddress, buffer.count)
             if count >= 0 || (errno != EINTR && errno != EAGAIN) { return count }
-            var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            if errno == EAGAIN { _ = poll(&wanted, 1, -1) }
+            if errno == EAGAIN { waitUntilReadable(descriptor) }
         }
+    }
+
+    /// Waits until a read of `descriptor` brings something or its end, or until a signal comes.
+    static func waitUntilReadable(_ descriptor: Int32) {
+        var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        _ = poll(&wanted, 1, -1)
     }
 
     /// The names in a directory, without the hidden ones, in no order.

@@ -5,6 +5,8 @@ public struct Library: Sendable {
         /// Where it comes from.
         public enum Source: Hashable, Sendable {
             case file(path: FilePath)
+            /// A pipe with a name, such as the shell's `<(command)`.
+            case pipe(path: FilePath)
             case standardInput
         }
 
@@ -19,11 +21,22 @@ public struct Library: Sendable {
             name = path.text
         }
 
+        /// The pipe at `path`. Those that a shell makes have but a number.
+        init(pipe path: FilePath) {
+            source = .pipe(path: path)
+            let shells = "/dev/fd/"
+            let text = path.text
+            name = text.hasPrefix(shells) ? "pipe \(text.dropFirst(shells.count))" : text
+        }
+
         /// The document of a source, called `name`.
         init(source: Source, name: String) {
             self.source = source
             self.name = name
         }
+
+        /// Whether it is read as it is written by another program, and once only.
+        public var isStream: Bool { if case .file = source { false } else { true } }
 
         /// The last part of the name.
         var title: String { name.split(separator: "/").last.map(String.init) ?? name }
@@ -82,8 +95,11 @@ public struct Library: Sendable {
         for operand: FilePath, _ isRecursive: Bool
     ) throws(ReadError) -> [Entry] {
         if operand == "-" { return [Entry(source: .standardInput, name: "standard input")] }
-        if try FileAccess.kind(of: operand) == .directory {
-            return try isRecursive ? tree(operand) : Self.texts(in: operand)
+        switch try FileAccess.kind(of: operand) {
+        case .directory: return try isRecursive ? tree(operand) : Self.texts(in: operand)
+        // To look at what is in it would take that away.
+        case .pipe: return [Entry(pipe: operand)]
+        case .file, .special: break
         }
         guard try Self.isText(operand) else { throw .binary(name: operand.text) }
         return [Entry(file: operand)]

@@ -4,7 +4,7 @@ public enum ReadError: Error, Hashable, Sendable, CustomStringConvertible {
     case system(name: String, reason: String)
     /// It is neither text nor a directory.
     case binary(name: String)
-    /// It is a device, a socket or a pipe.
+    /// It is a device or a socket.
     case special(name: String)
     /// It is a directory with no text in it.
     case nothingToRead(directory: String)

@@ -53,11 +53,8 @@ struct TreeTests {
         for name in ["out/x.txt", "run.log", "src/main.c", "new.txt"] {
             try folder.write("text\n", to: name)
         }
-        let git = Process()
-        git.executableURL = URL(fileURLWithPath: "/usr/bin/git")
-        git.arguments = ["init", "-q", folder.path]
-        try git.run()
-        git.waitUntilExit()
+        // Foundation's `Process` leaks, which the address sanitizer tells.
+        try #require(system("git init -q '\(folder.path)'") == 0)
         #expect(names() == [".gitignore", "new.txt", "src/main.c"])
     }
 }

@@ -45,22 +45,25 @@ final class ContentSource {
         self.isOwned = isOwned
     }
 
-    /// A regular file. To open anything else might have an effect, so that is looked at before; what
-    /// was opened in the end is looked at as well.
-    convenience init(file path: FilePath) throws(ReadError) {
-        try Self.check(FileAccess.kind(of: path), path)
+    /// A regular file, or a pipe where that is the `kind` that is expected. To open anything else
+    /// might have an effect, so that is looked at before; what was opened in the end is looked at as
+    /// well.
+    convenience init(
+        file path: FilePath, kind expected: FileAccess.Kind = .file
+    ) throws(ReadError) {
+        try Self.check(FileAccess.kind(of: path), expected, path)
         try self.init(FileAccess.open(path), name: path.text, isOwned: true)
         var status = stat()
         fstat(descriptor, &status)
-        try Self.check(FileAccess.kind(status), path)
+        try Self.check(FileAccess.kind(status), expected, path)
     }
 
-    private static func check(_ kind: FileAccess.Kind, _ path: FilePath) throws(ReadError) {
-        switch kind {
-        case .file: return
-        case .directory: throw .nothingToRead(directory: path.text)
-        case .special: throw .special(name: path.text)
-        }
+    private static func check(
+        _ kind: FileAccess.Kind, _ expected: FileAccess.Kind, _ path: FilePath
+    ) throws(ReadError) {
+        if kind == expected { return }
+        throw kind == .directory
+            ? .nothingToRead(directory: path.text) : .special(name: path.text)
     }
 
     deinit { if isOwned { close(descriptor) } }
@@ -89,8 +92,10 @@ final class ContentSource {
         }
     }
 
-    /// Looks at the first bytes, if enough of them have come.
+    /// Looks at the first bytes, if enough of them have come. A pipe that nobody has opened to write
+    /// yet reads as if it had ended; to wait for it does not.
     private func recognize() throws(ReadError) -> Bool {
+        if input.isEmpty { FileAccess.waitUntilReadable(descriptor) }
         try fill(FileAccess.sampleSize)
         if Compression.mayBegin(input), !inputHasEnded { return false }
         form =

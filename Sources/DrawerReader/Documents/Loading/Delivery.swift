@@ -23,9 +23,14 @@ struct Delivery {
     mutating func run() {
         guard repeatEarlier() else { return }
         while !intake.hasEnded {
-            guard step() else { return }
+            guard isReady, step() else { return }
         }
         postOutline(isLast: true)
+    }
+
+    /// Waits until there is something to read; false where the job is stale.
+    private var isReady: Bool {
+        intake.source.isReady || exchange.wait(for: intake.source.descriptor, of: job)
     }
 
     /// Whether the job is still wanted.
@@ -43,7 +48,7 @@ struct Delivery {
 
     // MARK: Reading
 
-    /// Reads on, and waits where there is nothing to read; false where the job is stale or done.
+    /// Reads on, and waits at the end of a file that is watched; false where the job is stale or done.
     private mutating func step() -> Bool {
         let isFirst = intake.head.isEmpty
         var (news, pause) = intake.read()
@@ -55,7 +60,7 @@ struct Delivery {
             news += intake.unfinished()
             guard post(news) else { return false }
             postOutline()
-            return exchange.wait(for: intake.source.descriptor, of: job)
+            return true
         case .end where intake.isWatched:
             news += intake.unfinished()
             guard post(news + [.caughtUp]) else { return false }
@@ -68,11 +73,10 @@ struct Delivery {
         }
     }
 
-    /// Why a document is not shown at all, by its beginning. Standard input is shown whatever it is.
+    /// Why a document is not shown at all, by its beginning. A stream is shown whatever it is.
     private var refusal: ReadError? {
         if intake.head.isEmpty { return intake.problem }
-        guard intake.entry.source != .standardInput,
-            !FileAccess.looksLikeText(intake.head)
+        guard !intake.entry.isStream, !FileAccess.looksLikeText(intake.head)
         else { return nil }
         return .binary(name: intake.entry.name)
     }

@@ -29,8 +29,7 @@ final class Intake {
     private var gathering: Gathering
     /// The file that has all of the content, if there is one.
     private var file: FileContent?
-    private let buffer = UnsafeMutableRawBufferPointer.allocate(
-        byteCount: pieceSize, alignment: 16)
+    private let buffer: UnsafeMutableRawBufferPointer
 
     init(_ entry: Library.Entry, follows: Bool, limits: DocumentLimits) throws(ReadError) {
         self.entry = entry
@@ -43,6 +42,8 @@ final class Intake {
         } else {
             growth = nil
         }
+        // Last: what throws before would lose it.
+        buffer = .allocate(byteCount: Self.pieceSize, alignment: 16)
     }
 
     deinit { buffer.deallocate() }
@@ -128,6 +129,7 @@ extension Library.Entry {
     func open() throws(ReadError) -> ContentSource {
         switch source {
         case .file(let path): try ContentSource(file: path)
+        case .pipe(let path): try ContentSource(file: path, kind: .pipe)
         case .standardInput: ContentSource(0, name: name, isOwned: false)
         }
     }

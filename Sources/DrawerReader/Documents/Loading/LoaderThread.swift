@@ -1,8 +1,8 @@
 /// What the loader's thread does: one job after the other, until there will be no more.
 struct LoaderThread {
     private let exchange: Exchange
-    /// Standard input can be read once only: what has come of it is kept for the next time.
-    private var standardInput: Intake?
+    /// Streams can be read once only: what has come of them is kept for the next time.
+    private var streams: [Library.Entry: Intake] = [:]
 
     init(_ exchange: Exchange) { self.exchange = exchange }
 
@@ -18,12 +18,9 @@ struct LoaderThread {
     }
 
     private mutating func intake(of job: LoadJob) throws(ReadError) -> Intake {
-        guard job.entry.source == .standardInput else {
-            return try Intake(job.entry, follows: job.follows, limits: exchange.limits)
-        }
-        if let standardInput { return standardInput }
-        let intake = try Intake(job.entry, follows: false, limits: exchange.limits)
-        standardInput = intake
+        if let stream = streams[job.entry] { return stream }
+        let intake = try Intake(job.entry, follows: job.follows, limits: exchange.limits)
+        if job.entry.isStream { streams[job.entry] = intake }
         return intake
     }
 }
