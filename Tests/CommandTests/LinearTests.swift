@@ -71,6 +71,22 @@ struct LinearTests {
         #expect(terminal.ending == .exited(0))
     }
 
+    /// What has come of a text is shown before its end.
+    @Test func whatIsStillWrittenIsShown() throws {
+        let pipe = try TestPipe()
+        pipe.write(Array("one\ntwo\n".utf8))
+        let terminal = try start(["--plain"], input: .descriptor(pipe.readEnd))
+        pipe.closeReadEnd()
+        #expect(terminal.emulator.find("one") != nil)
+        #expect(terminal.emulator.find("So far. Enter looks for more,") != nil)
+        pipe.write(Array("three\n".utf8))
+        pipe.closeWriteEnd()
+        expect(terminal, "", brings: "three\r\nEnd. ")
+        terminal.send("q\n")
+        #expect(terminal.ending == .exited(0))
+        try expectLinear(terminal)
+    }
+
     /// Neither content nor names act, and what cannot be read says why.
     @Test func whatIsHostileIsHarmless() throws {
         let text = HostileTests.sequences.joined(separator: " text\n")

@@ -19,6 +19,11 @@ enum Page {
         }
     }
 
+    /// The document, where there is a text.
+    var document: Document? {
+        if case .text(let typeset) = self { typeset.document } else { nil }
+    }
+
     /// The lines to show.
     var source: any PageText {
         switch self {

@@ -86,12 +86,10 @@ extension ReaderScene {
 extension ReaderScene {
     /// Where a text has become too long to be kept, its lines have other places than before.
     private mutating func moveToFile(_ loaded: LoadedDocument) {
-        guard case .text(let typeset) = page, typeset.document.kept != nil,
-            typeset.document.extent > 0, loaded.document.paged != nil
+        guard let before = page.document, before.kept != nil, before.extent > 0,
+            loaded.document.paged != nil
         else { return }
-        let move = { (place: TextPlace) in
-            loaded.document.place(of: place, in: typeset.document)
-        }
+        let move = { (place: TextPlace) in loaded.document.place(of: place, in: before) }
         history.move(in: current, move)
         view.go(to: move(view.top), in: RawText(loaded.document))
     }

@@ -78,6 +78,15 @@ public struct Document: TextSource, Sendable {
         }
     }
 
+    /// Where those lines end that are as they will be, while a document comes: its last one may go
+    /// on.
+    public var wholeExtent: Int {
+        switch storage {
+        case .kept(let text): text.lineCount - (text.chunks.last?.isOpen == true ? 1 : 0)
+        case .paged(let text): text.wholeExtent
+        }
+    }
+
     /// The line that begins at a place or is the last one before it.
     public func line(at place: Int) -> Int { paged?.start(at: place) ?? place }
 

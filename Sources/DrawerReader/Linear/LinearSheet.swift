@@ -2,17 +2,29 @@ internal import DrawerCanvas
 
 /// A text that is printed page after page, and how far that has come.
 struct LinearSheet {
-    private let source: any TextSource
-    private var place: TextPlace
+    private var source: any TextSource
+    private var end: Int
+    /// What comes next.
+    private(set) var place: TextPlace
 
     /// A text from one of its lines on.
     init(_ source: any TextSource, from line: Int = 0) {
         self.source = source
+        end = source.extent
         place = TextPlace(line: line)
     }
 
     /// Whether all has been printed.
-    var isAtEnd: Bool { place.line >= source.extent }
+    var isAtEnd: Bool { place.line >= end }
+
+    /// Goes on with a text that has grown, up to one of its lines, or to its end.
+    mutating func show(_ source: any TextSource, upTo end: Int?) {
+        self.source = source
+        self.end = end ?? source.extent
+    }
+
+    /// Has what comes next be where `move` says, in a text whose lines have other places now.
+    mutating func move(_ move: (TextPlace) -> TextPlace) { place = move(place) }
 
     /// The next rows, at most so many, wrapped at `width` columns; without control characters.
     mutating func next(rows: Int, width: Int) -> [String] {

@@ -16,12 +16,12 @@ struct LinearReaderTests {
         let read = Dictionary(uniqueKeysWithValues: texts)
         return LinearReader(
             texts.map { Self.entry($0.0) }, size: Size(width: width, height: height)
-        ) {
-            guard let text = read[$0.name], !text.isEmpty else {
-                return (Page.problem("\(ReadError.binary(name: $0.name))"), [])
+        ) { entry, _ in
+            guard let text = read[entry.name], !text.isEmpty else {
+                return .init(page: .problem("\(ReadError.binary(name: entry.name))"))
             }
             let document = Document(bytes: Array(text.utf8))
-            return (.text(Typeset(document, kind: PlainKind.self)), [])
+            return .init(page: .text(Typeset(document, kind: PlainKind.self)))
         }
     }
 
@@ -53,6 +53,26 @@ struct LinearReaderTests {
         #expect(lines(reader.take("")) == ["b/", "  3. z"])
         #expect(lines(reader.take("3")) == ["z", "z"])
         #expect(lines(reader.take("c")).last == "  2. y")
+    }
+
+    /// Whole lines of what is still being written, as far as they have come; it asks for a page.
+    @Test func whatGrowsIsShownAsItComes() {
+        var news = ["one\ntwo\nthree\nfour", "one\ntwo\nthree\nfo", "one\ntwo\nth"]
+        var wanted: [Int] = []
+        var reader = LinearReader([Self.entry("a")], size: Size(width: 20, height: 6)) {
+            wanted.append($1)
+            let document = Document(bytes: Array((news.popLast() ?? "").utf8))
+            return .init(
+                page: .text(Typeset(document, kind: PlainKind.self, isWhole: news.isEmpty)),
+                end: news.isEmpty ? nil : document.lineCount - 1)
+        }
+        let first = reader.begin()
+        #expect(lines(first) == ["a", "one", "two"] && first.text.contains("Enter looks for more"))
+        #expect(lines(reader.take("")) == ["three"])
+        let last = reader.take("")
+        #expect(lines(last) == ["four"] && last.text.contains("End."))
+        #expect(wanted == [.max, 2 + 4, 3 + 4])
+        #expect(lines(reader.take("")) == [])
     }
 
     @Test(arguments: ["0", "4", "-1", "x", "1x", "99999999999999999999"])

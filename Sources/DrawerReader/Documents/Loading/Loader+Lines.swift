@@ -10,8 +10,8 @@ extension Loader {
         while let loaded {
             next = loaded.document.place(of: TextPlace(line: next), in: seen).line
             seen = loaded.document
-            // The last line may not be complete before the end.
-            while next < seen.extent, loaded.hasEnded || seen.line(after: next) != nil {
+            let end = loaded.hasEnded ? seen.extent : seen.wholeExtent
+            while next < end {
                 guard seen.withLine(next, take) else { return false }
                 next = seen.line(after: next) ?? seen.extent
             }

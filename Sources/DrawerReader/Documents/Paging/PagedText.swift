@@ -123,6 +123,13 @@ struct PagedText: Sendable {
         }
     }
 
+    /// Where the last line ends that has its line feed.
+    var wholeExtent: Int {
+        if byteCount == 0 { return 0 }
+        let isWhole = withBytes(byteCount - 1..<byteCount) { $0.first == Self.feed }
+        return isWhole ? byteCount : start(at: byteCount - 1)
+    }
+
     // MARK: Numbers
 
     /// How many lines there are in what has been counted; a line feed at the end begins none.
