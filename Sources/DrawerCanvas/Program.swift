@@ -25,6 +25,10 @@ public protocol Program {
     /// Takes the news, after which the descriptor is not readable until there is more.
     mutating func takeNews(at time: Timestamp) -> Reaction
 
+    /// Goes on after another program had the terminal, which ended or could not be started; `problem`
+    /// says why.
+    mutating func resume(after problem: String?, at time: Timestamp) -> Reaction
+
     /// Where the terminal's cursor stands: the cell of the current row, which readers of the screen
     /// and magnifiers follow; nil for anywhere.
     var cursor: Point? { get }
@@ -41,6 +45,8 @@ extension Program {
     public var newsDescriptor: Int32? { nil }
     /// Has no news.
     public mutating func takeNews(at time: Timestamp) -> Reaction { .none }
+    /// Looks as before.
+    public mutating func resume(after problem: String?, at time: Timestamp) -> Reaction { .none }
     /// Anywhere.
     public var cursor: Point? { nil }
     /// What it said before.
@@ -66,6 +72,11 @@ public enum Reaction: Hashable, Sendable {
     case interrupt
     /// Draws a frame, and has the system show what this web address leads to.
     case open(address: String)
+    /// Gives the terminal to another program until that ends: its name, which is looked for in
+    /// `PATH`, and its arguments, none with a 0 in it. Then `Program.resume` is called.
+    case run([[UInt8]])
+    /// Draws a frame, and hands a text to the terminal's clipboard (OSC 52).
+    case copy(String)
 }
 
 extension Reaction {

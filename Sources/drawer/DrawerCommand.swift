@@ -150,7 +150,7 @@ enum DrawerCommand {
                     library: library, loader: loader, start: options.start,
                     drawer: options.drawer, permanentAt: options.permanentAt, size: size,
                     direction: options.direction, usesMouse: options.terminal.usesMouse,
-                    showsSource: options.showsSource)
+                    showsSource: options.showsSource, editor: options.editor)
             }
         } catch let error as TerminalError {
             StandardError.complain(error.description)

@@ -10,4 +10,9 @@ int cs_child_start(char *const words[], pid_t *child);
 /* Waits for its end: its exit status, or -1 where it has none. */
 int cs_child_end(pid_t child);
 
+/* Runs a program, found by PATH, on the process's own terminal, and waits for its end. Meanwhile the
+   keys that interrupt are its own, and the one that suspends stops both. 0, or the error's number where
+   it could not be started. */
+int cs_child_run(char *const words[]);
+
 #endif

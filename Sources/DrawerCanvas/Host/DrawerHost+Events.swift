@@ -18,6 +18,12 @@ extension DrawerHost {
     /// What the scene's news come from.
     public var newsDescriptor: Int32? { scene.newsDescriptor }
 
+    /// Has the scene go on after another program had the terminal.
+    public mutating func resume(after problem: String?, at time: Timestamp) -> Reaction {
+        begin(at: time)
+        return note(scene.resume(after: problem, &drawers))
+    }
+
     /// Has the scene take its news.
     public mutating func takeNews(at time: Timestamp) -> Reaction {
         begin(at: time)

@@ -51,6 +51,10 @@ public protocol DrawerScene {
     /// Takes the news, after which the descriptor is not readable until there is more.
     mutating func takeNews(_ drawers: inout Drawers<Panel>) -> Reaction
 
+    /// Goes on after another program had the terminal, which ended or could not be started;
+    /// `problem` says why.
+    mutating func resume(after problem: String?, _ drawers: inout Drawers<Panel>) -> Reaction
+
     /// Where the cursor stands while the keyboard is the content's, in its own cells; nil for
     /// anywhere.
     var cursor: Point? { get }
@@ -88,6 +92,10 @@ extension DrawerScene {
     public var newsDescriptor: Int32? { nil }
     /// Has no news.
     public mutating func takeNews(_ drawers: inout Drawers<Panel>) -> Reaction { .none }
+    /// Looks as before.
+    public mutating func resume(
+        after problem: String?, _ drawers: inout Drawers<Panel>
+    ) -> Reaction { .none }
     /// Anywhere.
     public var cursor: Point? { nil }
     /// What it said before.

@@ -37,6 +37,14 @@ struct History: Hashable, Sendable {
         }
     }
 
+    /// The place before the last jump, from `stop`, which takes its place: twice leads back to where
+    /// one was.
+    mutating func swap(with stop: Stop) -> Stop? {
+        guard let previous = behind.popLast() else { return nil }
+        leave(stop)
+        return previous
+    }
+
     /// The place that `back` has left, from `stop`; nil where there is none.
     mutating func forward(from stop: Stop) -> Stop? {
         guard let next = ahead.popLast() else { return nil }

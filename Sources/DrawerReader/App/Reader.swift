@@ -8,18 +8,20 @@ extension DrawerHost where Scene == ReaderScene {
     /// A reader of `library`, which must not be empty, on a screen of `size`. Its first document may
     /// be on its way in `loader`, and is shown from `start`. `drawer` is as for those who read from
     /// the left. From `permanentAt` columns on it stands beside the text. With `showsSource` texts
-    /// are shown as they are written. `keys` says what keys mean.
+    /// are shown as they are written. `keys` says what keys mean, and `editor`
+    /// which program edits files.
     public init(
         library: Library, loader: Loader = Loader(), start: StartPosition = .top,
         drawer: DrawerConfiguration, permanentAt: Int? = nil, size: Size,
         direction: LayoutDirection = .leftToRight, usesMouse: Bool = true,
-        showsSource: Bool = false, keys: KeyMap = KeyMap()
+        showsSource: Bool = false, keys: KeyMap = KeyMap(), editor: [String] = ["vi"]
     ) {
         let drawer = direction == .leftToRight ? drawer : drawer.mirrored
         self.init(
             ReaderScene(
                 library: library, loader: loader, start: start, edge: drawer.edge,
-                direction: direction, showsSource: showsSource, keys: keys, size: size),
+                direction: direction, showsSource: showsSource, keys: keys, editor: editor,
+                size: size),
             drawers: [drawer], permanentAt: permanentAt, size: size)
         scene.usesMouse = usesMouse
     }
@@ -45,6 +47,8 @@ public struct ReaderScene: DrawerScene {
     /// The outline of what is shown.
     var outline: [OutlineItem] = []
     var history = History()
+    /// What is remembered of each document that was shown.
+    var bookmarks: [Int: Bookmarks] = [:]
     var view: TextView
     /// Where the view is to go when that much of the document has come.
     var start: StartSearch?
@@ -52,6 +56,12 @@ public struct ReaderScene: DrawerScene {
     /// What keys mean, and the number typed before the next one.
     let keys: KeyMap
     var count = KeyCount()
+    /// The command that waits for the letter of a mark.
+    var letterCommand: ReaderCommand?
+    /// What there is to say in a few words, until something else is done.
+    var message = ""
+    /// What edits files: a program and its first arguments.
+    let editor: [String]
     /// The card of keys, over everything.
     var help: HelpCard?
     /// What is asked about a link, on a card over everything.
@@ -67,7 +77,7 @@ public struct ReaderScene: DrawerScene {
 
     init(
         library: Library, loader: Loader, start: StartPosition, edge: Edge,
-        direction: LayoutDirection, showsSource: Bool, keys: KeyMap, size: Size
+        direction: LayoutDirection, showsSource: Bool, keys: KeyMap, editor: [String], size: Size
     ) {
         precondition(!library.entries.isEmpty, "a reader needs something to read")
         self.library = library
@@ -76,6 +86,7 @@ public struct ReaderScene: DrawerScene {
         self.direction = direction
         self.showsSource = showsSource
         self.keys = keys
+        self.editor = editor
         self.size = size
         view = TextView(size: Self.textSize(size))
         if loader.loaded?.entry != library.entries[0] { loader.load(library.entries[0]) }
@@ -125,12 +136,8 @@ public struct ReaderScene: DrawerScene {
 
     /// Draws the title bar and the text.
     public mutating func drawContent(on surface: inout Surface, theme: Theme) {
-        let title = printable(library.entries[current].title)
-        let detail = [
-            count.value.map { "\($0)▏" } ?? "", usesMouse ? "" : "F2: the mouse selects", position,
-        ]
         TitleBar(
-            title: title, detail: detail.filter { !$0.isEmpty }.joined(separator: "  "),
+            title: printable(library.entries[current].title), detail: detail,
             progress: loader.loaded?.progress, direction: direction
         )
         .draw(on: &surface, theme: theme)
@@ -162,6 +169,14 @@ public struct ReaderScene: DrawerScene {
         for (y, line) in ["Too small:", "needs", "\(least.width)x\(least.height)"].enumerated() {
             frame.write(line, at: Point(x: 0, y: y), style: theme.text)
         }
+    }
+
+    /// What there is to say, or else what is typed and where one is.
+    private var detail: String {
+        if !message.isEmpty { return message }
+        return [
+            count.value.map { "\($0)▏" } ?? "", usesMouse ? "" : "F2: the mouse selects", position,
+        ].filter { !$0.isEmpty }.joined(separator: "  ")
     }
 
     /// Where in the document the window stands, and how much of it has come, in words.

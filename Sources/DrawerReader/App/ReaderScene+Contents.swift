@@ -27,7 +27,7 @@ extension ReaderScene {
         case .document(let index):
             if index != current {
                 history.leave(here)
-                show(index, &drawers)
+                show(index, from: remembered(of: index), &drawers)
             }
         case .item(let item):
             history.leave(here)
@@ -47,15 +47,17 @@ extension ReaderScene {
         _ stop: History.Stop?, _ drawers: inout Drawers<ContentsPanel>
     ) -> Reaction {
         guard let stop else { return .none }
-        if stop.document != current { show(stop.document, &drawers) }
+        if stop.document != current { show(stop.document, from: .top, &drawers) }
         view.go(to: stop.place, in: page.source)
         follow(&drawers)
         return .redraw
     }
 
     /// Shows another document, here and in the table of contents.
-    mutating func show(_ index: Int, _ drawers: inout Drawers<ContentsPanel>) {
-        show(index)
+    mutating func show(
+        _ index: Int, from start: StartPosition, _ drawers: inout Drawers<ContentsPanel>
+    ) {
+        show(index, from: start)
         list(&drawers)
     }
 

@@ -9,7 +9,11 @@ extension ReaderScene {
         if event == .key(KeyPress("c", .control)), isBeingWritten {
             return .leave(status: Self.interruptedStatus)
         }
+        if event.isAction { message = "" }
         if question != nil { return answer(event) }
+        if case .key(let press) = event, let command = letterCommand {
+            return take(letter: press, for: command, &drawers)
+        }
         if help != nil { return underHelp(event) }
         if drawers[edge]?.filter != nil, drawers.hasFocus(edge) {
             return whileFiltering(event, &drawers)
@@ -137,5 +141,17 @@ extension ReaderScene {
         let line = bar.first(forThumbAt: row, on: track.count)
         view.go(to: TextPlace(line: line), in: page.source)
         return .redraw
+    }
+}
+
+extension InputEvent {
+    /// Whether someone does something with it.
+    fileprivate var isAction: Bool {
+        switch self {
+        case .key: true
+        case .mouse(let report):
+            if case .press = report.kind { true } else { false }
+        case .paste, .focus, .resize: false
+        }
     }
 }

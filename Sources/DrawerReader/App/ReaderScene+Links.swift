@@ -32,7 +32,7 @@ extension ReaderScene {
                 return .redraw
             }
             history.leave(here)
-            show(index, &drawers)
+            show(index, from: .top, &drawers)
             if let line = heading.flatMap({ page.source.line(ofAnchor: $0) }) {
                 view.go(to: TextPlace(line: line), in: page.source)
             }

@@ -7,11 +7,25 @@ extension ReaderScene {
     /// So many lines are enough for a first look at a document that takes longer.
     private static let firstLook = 2000
 
-    /// Shows a document of the list, from its start.
-    mutating func show(_ index: Int) {
+    /// Shows a document of the list, from `start`.
+    mutating func show(_ index: Int, from start: StartPosition) {
+        remember()
         current = index
         loader.load(library.entries[index])
-        present(from: .top)
+        present(from: start)
+    }
+
+    /// Reads the document again, which may have changed, and stays at its place.
+    mutating func reload(_ drawers: inout Drawers<ContentsPanel>) {
+        let entry = library.entries[current]
+        guard entry.source != .standardInput else {
+            return message = "standard input can be read once only"
+        }
+        let bookmark = bookmark
+        loader.load(entry)
+        present(from: .bookmark(bookmark))
+        list(&drawers)
+        message = "read again"
     }
 
     /// Shows what the loader brings, from `start`; one that is followed from its end.
@@ -74,8 +88,7 @@ extension ReaderScene {
             view.go(to: TextPlace(line: page.source.line(ofSource: line)), in: page.source)
         }
         if let place = start?.place(in: loaded) {
-            let line = page.source.line(ofSource: place.line)
-            view.go(to: TextPlace(line: line, byte: place.byte), in: page.source)
+            go(toSource: place)
             start = nil
         } else if !stays, start == nil {
             view.goToEnd(in: page.source)

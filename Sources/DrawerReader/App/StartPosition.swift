@@ -8,6 +8,8 @@ public enum StartPosition: Hashable, Sendable {
     case end
     /// At this line, from 1; at the last one where there are fewer.
     case line(Int)
+    /// Where a bookmark leads; at the end where there is less.
+    case bookmark(Bookmark)
     /// At the first line that holds this text; at the top where none does.
     case text(String)
 }
@@ -31,6 +33,8 @@ struct StartSearch {
         case .line(let number):
             let line = document.line(ofNumber: number) ?? (hasAll ? document.extent : nil)
             return line.map { TextPlace(line: $0) }
+        case .bookmark(let bookmark):
+            return document.place(of: bookmark, hasAll: hasAll)
         case .text(let text):
             return find(Array(text.utf8), in: document) ?? (hasAll ? TextPlace() : nil)
         }

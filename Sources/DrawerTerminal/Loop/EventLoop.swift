@@ -161,14 +161,14 @@ public struct EventLoop<Main: Program> {
         react(to: program.handle(event, at: time))
     }
 
-    /// Has the program take what a recording has for it up to `now`. To leave, to suspend and to open
-    /// links is for the person, who may go on where the recording ends.
+    /// Has the program take what a recording has for it up to `now`. To leave, to suspend and what
+    /// reaches beyond the screen is for the person, who may go on where the recording ends.
     private mutating func play(until now: Timestamp) {
         while let (event, time) = player.next(at: now) {
             recorder?.note(event, at: time)
             let reaction = program.handle(event, at: time)
             switch reaction {
-            case .leave, .suspend, .interrupt, .open: break
+            case .leave, .suspend, .interrupt, .open, .run, .copy: break
             case .none, .redraw, .repaint, .mouse: react(to: reaction)
             }
         }
@@ -187,6 +187,10 @@ public struct EventLoop<Main: Program> {
         case .interrupt: ending = .signal(SIGINT)
         case .open(let address):
             Opener.open(address)
+            needsFrame = true
+        case .run(let words): run(words)
+        case .copy(let text):
+            session.copy(text)
             needsFrame = true
         }
     }
@@ -243,12 +247,25 @@ public struct EventLoop<Main: Program> {
         needsFrame = true
     }
 
-    /// Stops; the program loses the keyboard, and with it the release of a button that is held.
+    /// Stops until it is continued.
     private mutating func suspend(job: Bool) {
+        leaveTerminal { cs_suspend(job ? 1 : 0) }
+    }
+
+    /// Gives the terminal to another program until that ends.
+    private mutating func run(_ words: [[UInt8]]) {
+        var problem: String?
+        leaveTerminal { problem = ChildProgram.run(words) }
+        react(to: program.resume(after: problem, at: MonotonicClock.now()))
+    }
+
+    /// Gives the terminal back, and takes it again when `body` has returned. The program loses the
+    /// keyboard meanwhile, and with it the release of a button that is held.
+    private mutating func leaveTerminal(while body: () -> Void) {
         motion.reset()
         handle(.focus(false), at: MonotonicClock.now())
         session.end()
-        cs_suspend(job ? 1 : 0)
+        body()
         resume()
         handle(.focus(true), at: MonotonicClock.now())
     }

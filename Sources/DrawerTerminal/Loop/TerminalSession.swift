@@ -24,6 +24,8 @@ final class TerminalSession {
     /// Whether the mouse is the program's.
     private(set) var usesMouse: Bool
     private let hasTitle: Bool
+    /// The console of Linux has none, and may show what it does not know.
+    private let hasClipboard: Bool
     /// Whether the terminal has put its title aside: each time is one to take it up again.
     private var keepsTitle = false
     private var questions: TerminalQuestions
@@ -49,6 +51,7 @@ final class TerminalSession {
         signals = cs_signals_open()
         guard signals >= 0 else { throw .system("cannot watch for signals") }
         let isConsole = TerminalEntry.isConsole(term)
+        hasClipboard = !isConsole
         let isMonochrome = screen.depth == .none
         theme = Theme(
             options.scheme ?? .dark, isMonochrome: isMonochrome,
@@ -83,6 +86,11 @@ final class TerminalSession {
     /// Has the terminal show `title`, if it has a place for it.
     func show(title: String) {
         if hasTitle { output.append(ControlSequences.title(title)) }
+    }
+
+    /// Hands a text to the clipboard, if the terminal lets programs do that.
+    func copy(_ text: String) {
+        if hasClipboard { output.append(ControlSequences.copy(text)) }
     }
 
     /// Takes an answer, and sends what follows from it.

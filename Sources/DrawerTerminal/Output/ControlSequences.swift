@@ -32,6 +32,11 @@ enum ControlSequences {
     /// What are you? The end mark of a list of questions.
     static let endMark = "\u{1B}[c"
 
+    /// The clipboard's text is `text`, of which nothing but letters, digits and `+/=` is sent.
+    static func copy(_ text: String) -> String {
+        "\u{1B}]52;c;" + Base64.encode(text.utf8) + "\u{1B}\\"
+    }
+
     /// The longest title that is sent, in characters: terminals cut or refuse longer ones.
     private static let longestTitle = 200
 

@@ -28,6 +28,8 @@ struct Options {
     var permanentAt: Int?
     /// Whether documents are shown as they are written, not as pages.
     var showsSource = false
+    /// What edits files: a program and its first arguments.
+    var editor = ["vi"]
     /// Where reading starts.
     var direction = LayoutDirection.leftToRight
     /// What is to be drawn without a terminal.
@@ -222,6 +224,7 @@ extension Options {
     mutating func apply(environment: (String) -> String?) throws(UsageError) {
         if let name = environment("NO_COLOR"), !name.isEmpty { terminal.depth = ColorDepth.none }
         quitsIfOneScreen = LessOptions.quitIfOneScreen(environment("LESS") ?? "")
+        editor = Editor.words(environment)
         isPlain = !["", "0"].contains(environment("ACCESSIBLE") ?? "")
         guard let value = environment("DRAWER_MOTION"), !value.isEmpty else { return }
         guard let motion = try? Self.motion(value) else {

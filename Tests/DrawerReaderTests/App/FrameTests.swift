@@ -16,7 +16,7 @@ struct FrameTests {
             entries: shelf.reader.scene.library.entries.map {
                 Library.Entry(source: $0.source, name: $0.title)
             })
-        shelf.reader.scene.show(0)
+        shelf.reader.scene.show(0, from: .top)
         return shelf
     }
 
@@ -85,7 +85,7 @@ struct FrameTests {
         entries.insert(
             Library.Entry(source: .file(path: "no such.txt"), name: "no such.txt"), at: 1)
         shelf.reader.scene.library = Library(entries: entries)
-        shelf.reader.scene.show(1)
+        shelf.reader.scene.show(1, from: .top)
         #expect(try GoldenFrame(shelf.draw()).matches("error-60x14"))
     }
 

@@ -75,6 +75,17 @@ final class Shelf {
         reader.invalidate()
     }
 
+    /// Waits for what comes after the document's end, such as its table of contents.
+    func await(_ condition: (LoadedDocument) -> Bool) {
+        let loader = reader.scene.loader
+        while loader.loaded.map(condition) != true {
+            var wanted = pollfd(fd: loader.newsDescriptor, events: Int16(POLLIN), revents: 0)
+            guard poll(&wanted, 1, 20_000) > 0 else { return }
+            loader.takeNews()
+        }
+        load()
+    }
+
     @discardableResult
     func key(_ key: Key, _ modifiers: Modifiers = []) -> Reaction {
         send(.key(KeyPress(key, modifiers)))

@@ -56,11 +56,15 @@ struct CommandRow: Sendable {
                 "go to the start, the end; 12G: to line 12",
                 [.start: "Home g Alt-<", .end: "End G Alt->"]),
             CommandRow("go to half of it, as in 50%", [.percent: "% p"]),
+            CommandRow(
+                "set a mark, go to it; a letter follows", [.setMark: "M", .goToMark: "'"]),
         ],
         [
             CommandRow("cut long lines or wrap them, number them", [.wrap: "w", .numbers: "l"]),
             CommandRow(
                 "move cut lines sideways", [.left: "< Alt-(", .right: "> Alt-)"]),
+            CommandRow("edit the file here, read it again", [.edit: "v", .reload: "R"]),
+            CommandRow("copy this section; 5y: five lines", [.copy: "y"]),
             CommandRow("select text, in most terminals", others: "Shift+drag"),
             CommandRow("let the mouse select, or take it back", [.mouse: "F2"]),
         ],

@@ -12,9 +12,13 @@ enum ReaderCommand: String, CaseIterable, Sendable {
     case halfPageUp = "half-page-up"
     case halfPageDown = "half-page-down"
     case start, end, percent
+    /// Both wait for a letter.
+    case setMark = "set-mark"
+    case goToMark = "go-to-mark"
     case wrap, numbers
     case left = "scroll-left"
     case right = "scroll-right"
+    case edit, reload, copy
     case mouse
     case help
     case repaint
@@ -24,6 +28,14 @@ enum ReaderCommand: String, CaseIterable, Sendable {
     var isEverywhere: Bool {
         switch self {
         case .drawer, .mouse, .help, .quit: true
+        default: false
+        }
+    }
+
+    /// Whether it goes so far that one may want to come back.
+    var isJump: Bool {
+        switch self {
+        case .start, .end, .percent: true
         default: false
         }
     }

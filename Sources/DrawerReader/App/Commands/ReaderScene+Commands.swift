@@ -8,6 +8,7 @@ extension ReaderScene {
         _ command: ReaderCommand, _ count: Int?, _ drawers: inout Drawers<ContentsPanel>
     ) -> Reaction {
         let times = count ?? 1
+        if command.isJump { history.leave(here) }
         switch command {
         case .lineUp: scroll(by: -1, times)
         case .lineDown: scroll(by: 1, times)
@@ -18,6 +19,7 @@ extension ReaderScene {
         case .start: count.map { go(toLine: $0) } ?? view.goToStart()
         case .end: count.map { go(toLine: $0) } ?? view.goToEnd(in: page.source)
         case .percent: go(toPercent: count ?? 0)
+        case .setMark, .goToMark: return ask(for: command)
         case .left: return scroll(sideways: -halfWindow * min(Self.mostRows, times))
         case .right: return scroll(sideways: halfWindow * min(Self.mostRows, times))
         case .wrap: changeWindow { $0.wrap(!$0.wraps, in: $1) }
@@ -26,6 +28,9 @@ extension ReaderScene {
         case .back: return travel(history.back(from: here), &drawers)
         case .forward: return travel(history.forward(from: here), &drawers)
         case .link: return visibleLinks.first.map { follow($0, &drawers) } ?? .redraw
+        case .edit: return edit()
+        case .reload: reload(&drawers)
+        case .copy: return copy(lines: count)
         case .help: help = HelpCard(keys, direction)
         case .mouse:
             usesMouse.toggle()
@@ -42,20 +47,15 @@ extension ReaderScene {
     /// Goes to a line of the document, from 1, at once or when that much has come; to the last one
     /// where there are fewer.
     mutating func go(toLine number: Int) {
-        var search = StartSearch(.line(number))
-        guard let loaded = loader.loaded else { return }
-        if let place = search.place(in: loaded) {
-            let source = page.source
-            view.go(to: TextPlace(line: source.line(ofSource: place.line)), in: source)
-        } else {
-            start = search
-        }
+        go(to: .line(number))
     }
 
     /// Goes to where so much of what has come of the document is above, in percent.
     mutating func go(toPercent share: Int) {
         let source = page.source
-        view.go(to: TextPlace(line: source.extent * min(100, share) / 100), in: source)
+        guard source.extent > 0 else { return }
+        let place = min(source.extent - 1, source.extent * min(100, share) / 100)
+        view.go(to: TextPlace(line: source.line(at: place)), in: source)
     }
 
     // MARK: Rows

@@ -47,6 +47,11 @@ struct KeptText: Sendable {
             + chunks[chunk].offset(ofLine: line - firstLines[chunk])
     }
 
+    /// The line that holds a byte.
+    func line(atOffset offset: Int) -> Int {
+        max(0, (0..<lineCount).partitionPoint { self.offset(ofLine: $0) <= offset } - 1)
+    }
+
     /// The last chunk that begins at or before a line.
     private func chunkIndex(ofLine line: Int) -> Int {
         max(0, firstLines.partitionPoint { $0 <= line } - 1)

@@ -26,6 +26,7 @@ struct Delivery {
             guard isReady, step() else { return }
         }
         postOutline(isLast: true)
+        awaitChange()
     }
 
     /// Waits until there is something to read; false where the job is stale.
@@ -93,6 +94,19 @@ struct Delivery {
             if hasMore { return true }
         } while exchange.wait(for: growth.descriptor, of: job)
         return false
+    }
+
+    /// Waits until a file that was read to its end changes, and tells that once.
+    private func awaitChange() {
+        guard case .file(let path) = job.entry.source, let stamp = intake.stamp,
+            let watch = FileWatch(of: path)
+        else { return }
+        repeat {
+            watch.clear()
+            guard let now = FileStamp(of: path), now != stamp else { continue }
+            _ = post([.changed])
+            return
+        } while exchange.wait(for: watch.descriptor, of: job)
     }
 
     // MARK: What it is

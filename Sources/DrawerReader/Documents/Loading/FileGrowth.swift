@@ -1,5 +1,3 @@
-internal import CSystem
-
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -19,24 +17,20 @@ final class FileGrowth {
     }
 
     private let path: FilePath
+    private let watch: FileWatch
     /// Readable when something has happened.
-    let descriptor: Int32
+    var descriptor: Int32 { watch.descriptor }
 
     /// Begins to watch a file; nil where the system tells nothing.
     init?(of path: FilePath) {
+        guard let watch = FileWatch(of: path) else { return nil }
         self.path = path
-        descriptor = cs_watch_open()
-        if descriptor < 0 { return nil }
-        watch()
+        self.watch = watch
     }
-
-    deinit { close(descriptor) }
-
-    private func watch() { _ = path.withCString { cs_watch_file(descriptor, $0) } }
 
     /// What has happened since `source` came to its end; nil for nothing.
     func change(behind source: ContentSource) throws(ReadError) -> Change? {
-        cs_watch_clear(descriptor)
+        watch.clear()
         var old = stat()
         fstat(source.descriptor, &old)
         let position = lseek(source.descriptor, 0, SEEK_CUR)
@@ -44,7 +38,7 @@ final class FileGrowth {
         var new = stat()
         guard path.withCString({ stat($0, &new) }) == 0 else { return nil }
         if new.st_ino != old.st_ino || new.st_dev != old.st_dev {
-            watch()
+            watch.renew()
             return .replaced(try ContentSource(file: path))
         }
         guard old.st_size < position else { return nil }

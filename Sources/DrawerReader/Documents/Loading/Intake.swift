@@ -19,6 +19,8 @@ final class Intake {
     /// What becomes of the file at its end; nil where nobody cares.
     let growth: FileGrowth?
     private(set) var source: ContentSource
+    /// What the file was when it was opened.
+    let stamp: FileStamp?
     /// The first bytes, by which one tells what it is.
     private(set) var head: [UInt8] = []
     /// What went wrong, if anything; nothing comes after that.
@@ -37,6 +39,7 @@ final class Intake {
         source = try entry.open()
         file = FileContent(source.descriptor)
         gathering = Gathering(name: entry.name, limits: limits)
+        stamp = FileStamp(descriptor: source.descriptor)
         if follows, case .file(let path) = entry.source {
             growth = FileGrowth(of: path)
         } else {

@@ -24,6 +24,8 @@ enum LoadNews: Sendable {
     case outline([OutlineItem])
     /// All has come: to the end, or until this happened.
     case ended(ReadError?)
+    /// The file is another than the one that was read to its end.
+    case changed
     /// There is nothing to show.
     case failed(ReadError)
 

@@ -1,7 +1,8 @@
 extension LoadedDocument {
-    /// How far it has come, in few words. Why a text in a file has no more, since it has no line of
-    /// its own to say that.
+    /// How far it has come, or that it is not what it was, in few words; empty where all is there.
+    /// Of a text in a file also why there is no more, since it has no line of its own to say that.
     var words: String {
+        if isChanged { return "changed: R reads it" }
         if case .incomplete(let error) = state, document.paged != nil { return error.description }
         return state.words
     }

@@ -28,6 +28,9 @@ public struct LoadedDocument: Sendable {
     /// another.
     public private(set) var outline: [OutlineItem]?
 
+    /// Whether the file is another now than when it was read.
+    public private(set) var isChanged = false
+
     init(_ entry: Library.Entry) { self.entry = entry }
 
     /// Whether nothing more will come.
@@ -60,6 +63,7 @@ public struct LoadedDocument: Sendable {
         case .ended(let error?):
             state = .incomplete(error)
             if document.kept != nil { document.append(DocumentChunk(Array("[\(error)]".utf8))) }
+        case .changed: isChanged = true
         case .failed(let error): state = .failed(error)
         }
     }
