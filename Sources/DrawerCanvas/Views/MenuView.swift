@@ -39,31 +39,41 @@ public struct MenuView: Hashable, Sendable {
     }
 
     /// The cell of the chosen row's mark on a panel of this size; nil where that row is not shown.
-    public func cursor(in menu: Menu, on size: Size) -> Point? {
-        let row = menu.selection - menu.top
-        guard menu.rows.indices.contains(menu.selection), (0..<Self.rows(on: size)).contains(row)
+    public func cursor(in list: MenuList, on size: Size) -> Point? {
+        let row = list.selection - list.top
+        guard (0..<list.count).contains(list.selection), (0..<Self.rows(on: size)).contains(row)
         else { return nil }
         return Point(
             x: direction.column(1, width: 1, of: size.width), y: Self.firstRow(on: size) + row)
     }
 
-    /// Draws the whole panel.
+    /// The same of a menu.
+    public func cursor(in menu: Menu, on size: Size) -> Point? { cursor(in: menu.list, on: size) }
+
+    /// Draws the whole panel with a menu.
     public func draw(_ menu: Menu, on panel: inout Surface, theme: Theme) {
+        draw(menu.list, on: &panel, theme: theme) { menu.rows[$0] }
+    }
+
+    /// Draws the whole panel with a list, whose rows are made as they are seen.
+    public func draw(
+        _ list: MenuList, on panel: inout Surface, theme: Theme, row: (Int) -> Menu.Row
+    ) {
         let size = panel.size
         panel.fill(
             Rect(x: 0, y: 0, width: size.width, height: size.height),
             with: Cell(.blank, theme.panel))
         drawHeader(on: &panel, theme: theme)
         let first = Self.firstRow(on: size)
-        for row in 0..<Self.rows(on: size) where menu.top + row < menu.rows.count {
-            let index = menu.top + row
+        for line in 0..<Self.rows(on: size) where list.top + line < list.count {
+            let index = list.top + line
             draw(
-                menu.rows[index], isChosen: index == menu.selection, y: first + row, on: &panel,
+                row(index), isChosen: index == list.selection, y: first + line, on: &panel,
                 theme: theme)
         }
-        if menu.rows.count > Self.rows(on: size) {
+        if list.count > Self.rows(on: size) {
             ScrollbarView(
-                count: menu.rows.count, first: menu.top, visible: Self.rows(on: size)
+                count: list.count, first: list.top, visible: Self.rows(on: size)
             ).draw(
                 on: &panel, column: direction.column(size.width - 1, width: 1, of: size.width),
                 rows: first..<(first + Self.rows(on: size)),
