@@ -29,7 +29,7 @@ ifeq ($(shell uname -s),Darwin)
 HOMEBREW_PREFIX ?= $(if $(filter arm64,$(shell uname -m)),/opt/homebrew,/usr/local)
 export HOMEBREW_PREFIX
 keg = -Xcc -I$(HOMEBREW_PREFIX)/opt/$(1)/include -Xlinker -L$(HOMEBREW_PREFIX)/opt/$(1)/lib
-for_product := $(foreach library,ncurses cmark-gfm zlib xz zstd,$(call keg,$(library)))
+for_product := $(foreach library,ncurses cmark-gfm zlib xz zstd pcre2,$(call keg,$(library)))
 for_tests := $(for_product) $(call keg,libvterm)
 else ifeq ($(LINK),static)
 # The static ncurses leaves terminfo to a library of its own. The toolchain's own lld is there

@@ -31,6 +31,8 @@ let package = Package(
             name: "CLzma", providers: [.apt(["liblzma-dev"]), .brew(["xz"])]),
         .systemLibrary(
             name: "CZstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
+        .systemLibrary(
+            name: "CPcre2", providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
         .target(name: "CSystem"),
         .target(name: "DrawerModel", swiftSettings: strict),
         .target(
@@ -43,6 +45,7 @@ let package = Package(
             name: "DrawerReader",
             dependencies: [
                 "DrawerModel", "DrawerCanvas", "CSystem", "CMark", "CZlib", "CLzma", "CZstd",
+                "CPcre2",
             ],
             swiftSettings: strict),
         .target(

@@ -60,6 +60,8 @@ needs_of_product() {
     has_header zlib.h zlib || lacks zlib1g-dev zlib 'the development files of zlib'
     has_header lzma.h xz || lacks liblzma-dev xz 'the development files of liblzma'
     has_header zstd.h zstd || lacks libzstd-dev zstd 'the development files of libzstd'
+    # pcre2.h itself asks for a width before it can be looked at; this one comes with it.
+    has_header pcre2posix.h pcre2 || lacks libpcre2-dev pcre2 'the development files of PCRE2'
     has_direct_colour || lacks ncurses-term '' "ncurses' additional terminal descriptions"
 }
 

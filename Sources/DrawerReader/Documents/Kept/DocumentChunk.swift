@@ -19,7 +19,8 @@ public struct DocumentChunk: Sendable {
     let bytes: [UInt8]
     /// Whether the last line may go on: the chunk that follows then begins with it again.
     let isOpen: Bool
-    private let starts: [UInt32]
+    /// Where each line begins.
+    let starts: [UInt32]
 
     /// All lines of `bytes`; the last one may lack its end.
     init(_ bytes: [UInt8]) { self.init(bytes, starts: Self.lineStarts(bytes)) }

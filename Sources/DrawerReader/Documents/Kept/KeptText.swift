@@ -31,6 +31,16 @@ struct KeptText: Sendable {
         firstLines.append(lineCount - chunk.lineCount)
     }
 
+    /// The chunk that a line is in, and its first line; nil where there is no such line.
+    func piece(at line: Int) -> (lines: DocumentChunk, firstLine: Int)? {
+        guard line < lineCount else { return nil }
+        let chunk = chunkIndex(ofLine: line)
+        return (chunks[chunk], firstLines[chunk])
+    }
+
+    /// How many lines will stay as they are; one that has only begun comes after them.
+    var settledLineCount: Int { chunks.last?.isOpen == true ? lineCount - 1 : lineCount }
+
     /// Lends the bytes of a line, without what ends it.
     func withLine<Answer>(
         _ line: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Answer

@@ -10,11 +10,15 @@ struct Delivery {
     private let job: LoadJob
     private let exchange: Exchange
     private let intake: Intake
+    private let searcher: Searcher
     private var kind: (any DocumentKind.Type)?
     private var outline: [OutlineItem]?
     private var outlinedBytes = -1
 
-    init(_ job: LoadJob, to exchange: Exchange, from intake: Intake) {
+    init(
+        _ job: LoadJob, to exchange: Exchange, from intake: Intake, meanwhile searcher: Searcher
+    ) {
+        self.searcher = searcher
         self.job = job
         self.exchange = exchange
         self.intake = intake
@@ -31,11 +35,18 @@ struct Delivery {
 
     /// Waits until there is something to read; false where the job is stale.
     private var isReady: Bool {
-        intake.source.isReady || exchange.wait(for: intake.source.descriptor, of: job)
+        intake.source.isReady || wait(for: intake.source.descriptor)
     }
 
     /// Whether the job is still wanted.
-    private func post(_ news: [LoadNews]) -> Bool { exchange.post(news, of: job) }
+    private func post(_ news: [LoadNews]) -> Bool {
+        exchange.post(news, of: job, meanwhile: searcher)
+    }
+
+    /// Whether the job is still wanted when the descriptor is readable.
+    private func wait(for descriptor: Int32) -> Bool {
+        exchange.wait(for: descriptor, of: job, meanwhile: searcher)
+    }
 
     /// Hands over what an earlier job has read of the same source.
     private mutating func repeatEarlier() -> Bool {
@@ -92,7 +103,7 @@ struct Delivery {
             guard let (news, hasMore) = try? intake.renew() else { continue }
             if !news.isEmpty, !post(news) { return false }
             if hasMore { return true }
-        } while exchange.wait(for: growth.descriptor, of: job)
+        } while wait(for: growth.descriptor)
         return false
     }
 
@@ -106,7 +117,7 @@ struct Delivery {
             guard let now = FileStamp(of: path), now != stamp else { continue }
             _ = post([.changed])
             return
-        } while exchange.wait(for: watch.descriptor, of: job)
+        } while wait(for: watch.descriptor)
     }
 
     // MARK: What it is

@@ -18,6 +18,7 @@ final class Exchange: Sendable {
         var size = 0
         var loaderWaits = false
         var isClosed = false
+        var search = SearchDesk()
 
         /// Of a text that stays in a file, only what was said last counts.
         mutating func add(_ news: [LoadNews]) {
@@ -73,8 +74,8 @@ final class Exchange: Sendable {
 
     // MARK: The loader
 
-    /// The next job, when there is one; nil at the end.
-    func nextJob() -> LoadJob? {
+    /// The next job, when there is one; nil at the end. Until then it searches what is to be searched.
+    func nextJob(meanwhile searcher: Searcher) -> LoadJob? {
         while true {
             let (job, isClosed) = state.withLock { state in
                 defer { state.job = nil }
@@ -82,7 +83,7 @@ final class Exchange: Sendable {
             }
             if isClosed { return nil }
             if let job { return job }
-            sleep(untilReadable: -1)
+            sleep(untilReadable: -1, meanwhile: searcher)
         }
     }
 
@@ -91,8 +92,9 @@ final class Exchange: Sendable {
         state.withLock { !$0.isClosed && $0.generation == job.generation }
     }
 
-    /// Hands news over, all at once, when there is room for them; false where the job is stale.
-    func post(_ news: [LoadNews], of job: LoadJob) -> Bool {
+    /// Hands news over, all at once, when there is room for them; false where the job is stale. After
+    /// each there is a piece of searching, and as much as there is while there is no room.
+    func post(_ news: [LoadNews], of job: LoadJob, meanwhile searcher: Searcher) -> Bool {
         while true {
             let (isStale, isDone) = state.withLock { state in
                 if state.isClosed || state.generation != job.generation { return (true, false) }
@@ -105,29 +107,51 @@ final class Exchange: Sendable {
             if isStale { return false }
             if isDone {
                 newsBell.ring()
+                searcher.step()
                 return true
             }
-            sleep(untilReadable: -1)
+            sleep(untilReadable: -1, meanwhile: searcher)
         }
     }
 
-    /// Waits until `descriptor` is readable; false where the job is stale.
-    func wait(for descriptor: Int32, of job: LoadJob) -> Bool {
+    /// Searches, and waits until `descriptor` is readable; false where the job is stale.
+    func wait(
+        for descriptor: Int32, of job: LoadJob, meanwhile searcher: Searcher
+    ) -> Bool {
         while isCurrent(job) {
-            if sleep(untilReadable: descriptor) { return isCurrent(job) }
+            if sleep(untilReadable: descriptor, meanwhile: searcher) { return isCurrent(job) }
         }
         return false
     }
 
-    /// Waits until `descriptor` is readable, which is what it returns, or the bell has rung.
+    /// Waits until `descriptor` is readable, which is what it returns, or the bell has rung; as long
+    /// as there is something to search it does that, and looks up after each piece.
     @discardableResult
-    private func sleep(untilReadable descriptor: Int32) -> Bool {
+    private func sleep(untilReadable descriptor: Int32, meanwhile searcher: Searcher) -> Bool {
         var watched = [
             pollfd(fd: jobBell.descriptor, events: Int16(POLLIN), revents: 0),
             pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
         ]
-        _ = poll(&watched, 2, -1)
+        while poll(&watched, 2, searcher.step() ? 0 : -1) == 0 {}
         if watched[0].revents != 0 { jobBell.silence() }
         return watched[1].revents != 0
+    }
+
+    // MARK: Searching
+
+    /// What is asked for, and what was found: for both sides.
+    func withSearch<Answer>(_ body: (inout SearchDesk) -> Answer) -> Answer {
+        state.withLock { body(&$0.search) }
+    }
+
+    /// Asks for a search, or for none.
+    func askSearcher(_ change: (inout SearchDesk) -> Void) {
+        withSearch(change)
+        jobBell.ring()
+    }
+
+    /// Hands over what was found, unless nobody waits for it any more.
+    func post(_ news: SearchNews, of generation: Int) {
+        if withSearch({ $0.take(news, of: generation) }) { newsBell.ring() }
     }
 }

@@ -19,7 +19,7 @@ public final class Loader {
     /// How much news has come so far: whether it has grown tells whether something is new.
     public private(set) var newsCount = 0
 
-    private let exchange: Exchange
+    let exchange: Exchange
     private var isRunning = false
 
     /// A loader that has nothing to do yet. With `follows` it goes on at a file's end as long as the
@@ -41,6 +41,7 @@ public final class Loader {
     /// Begins to load a document from its start, in place of the one before.
     public func load(_ entry: Library.Entry) {
         loaded = LoadedDocument(entry)
+        stopSearching()
         exchange.start(entry, follows: follows)
         if !isRunning { run() }
         isRunning = true

@@ -1,4 +1,5 @@
-/// What the loader's thread does: one job after the other, until there will be no more.
+/// What the loader's thread does: one job after the other, until there will be no more. Between their
+/// pieces, and while there are none, it searches.
 struct LoaderThread {
     private let exchange: Exchange
     /// Streams can be read once only: what has come of them is kept for the next time.
@@ -7,12 +8,14 @@ struct LoaderThread {
     init(_ exchange: Exchange) { self.exchange = exchange }
 
     mutating func run() {
-        while let job = exchange.nextJob() {
+        let searcher = Searcher(exchange)
+        while let job = exchange.nextJob(meanwhile: searcher) {
             do {
-                var delivery = Delivery(job, to: exchange, from: try intake(of: job))
+                var delivery = Delivery(
+                    job, to: exchange, from: try intake(of: job), meanwhile: searcher)
                 delivery.run()
             } catch {
-                _ = exchange.post([.failed(error)], of: job)
+                _ = exchange.post([.failed(error)], of: job, meanwhile: searcher)
             }
         }
     }

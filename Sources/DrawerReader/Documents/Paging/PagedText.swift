@@ -17,7 +17,7 @@ struct PagedText: Sendable {
     /// Where lines are, as far as they have been counted.
     var index = LineIndex()
 
-    private static let feed = UInt8(ascii: "\n")
+    static let feed = UInt8(ascii: "\n")
 
     /// Lends the bytes of a range.
     func withBytes<Answer>(

@@ -11,16 +11,6 @@ import Testing
 
 /// A text in a file has the lines that its bytes say, from wherever they are looked for.
 struct PagedTextTests {
-    /// A text in a temporary file.
-    private func paged(_ bytes: [UInt8]) throws -> Document {
-        var text = PagedText(file: PageFile(try TemporaryFile.open()), byteCount: bytes.count)
-        bytes.withUnsafeBytes { bytes in
-            #expect(text.file.write(bytes, at: 0))
-            text.index.append(bytes)
-        }
-        return Document(text)
-    }
-
     /// Where lines begin by the rule: behind line feeds, and behind blocks that have none.
     private func starts(_ bytes: [UInt8]) -> [Int] {
         let size = LineIndex.blockSize
@@ -50,7 +40,7 @@ struct PagedTextTests {
         var random = SplitMix64(seed: seed)
         let bytes = randomText(&random)
         if bytes.isEmpty { return }
-        let document = try paged(bytes)
+        let document = try Document.inFile(bytes)
         let expected = starts(bytes)
         #expect(Array(sequence(first: 0) { document.line(after: $0) }) == expected)
         #expect(
@@ -65,7 +55,7 @@ struct PagedTextTests {
     @Test(arguments: 0..<25) func theLinesHoldAllBytes(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         let bytes = randomText(&random)
-        let document = try paged(bytes)
+        let document = try Document.inFile(bytes)
         #expect(document.bytes == bytes)
         let ends = starts(bytes).dropFirst() + [bytes.count]
         for (start, end) in zip(starts(bytes), ends) {
@@ -81,7 +71,7 @@ struct PagedTextTests {
         var random = SplitMix64(seed: seed)
         let bytes = randomText(&random)
         if bytes.isEmpty { return }
-        let document = try paged(bytes)
+        let document = try Document.inFile(bytes)
         let feeds = bytes.indices.filter { bytes[$0] == 10 }
         #expect(document.lineCount == feeds.count + (bytes.last == 10 ? 0 : 1))
         for start in starts(bytes) {
@@ -126,7 +116,7 @@ struct PagedTextTests {
     /// Few pages are kept, however much is read.
     @Test func pagesAreReadAgainWhenTheyHaveLeft() throws {
         let bytes = (0..<6_000_000).map { UInt8(truncatingIfNeeded: $0 % 251) }
-        let document = try paged(bytes)
+        let document = try Document.inFile(bytes)
         for offset in [0, 5_999_000, 3_000_000, 0] {
             let line = document.line(at: offset)
             document.withLine(line) { found in
@@ -140,7 +130,7 @@ struct PagedTextTests {
     @Test func placesMoveToTheFile() throws {
         var kept = Document()
         for number in 0..<3000 { kept.append(DocumentChunk(Array("line \(number)\n".utf8))) }
-        let moved = try paged(kept.bytes + Array("more\n".utf8))
+        let moved = try Document.inFile(kept.bytes + Array("more\n".utf8))
         for line in [0, 1, 1500, 2999] {
             let place = moved.place(of: TextPlace(line: line, byte: 2), in: kept)
             #expect(place.byte == 2)
