@@ -98,6 +98,7 @@ golden: needs-tests ## accept the frames as they are now (look at the difference
 bench: build needs-tests ## measure the built command in a pseudo-terminal
 	swift build -c release --package-path Benchmarks $(for_tests)
 	@Benchmarks/.build/release/drawer-bench $(binary)
+	@Benchmarks/.build/release/pager-bench $(binary)
 
 trial: ## play drags of known meaning to the drawer, and count what it gets wrong
 	swift build -c release --package-path Trials --product trial

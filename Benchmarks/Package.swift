@@ -14,8 +14,13 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CVTerm", providers: [.apt(["libvterm-dev"])]),
         .target(name: "TerminalProbe", dependencies: ["CVTerm"], swiftSettings: strict),
+        .target(name: "Figures", swiftSettings: strict),
         .executableTarget(
-            name: "drawer-bench", dependencies: ["TerminalProbe"], swiftSettings: strict),
+            name: "drawer-bench", dependencies: ["Figures", "TerminalProbe"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "pager-bench", dependencies: ["Figures", "TerminalProbe"],
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

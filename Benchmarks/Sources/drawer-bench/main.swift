@@ -1,3 +1,4 @@
+import Figures
 import TerminalProbe
 
 #if canImport(Glibc)

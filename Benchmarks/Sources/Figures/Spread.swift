@@ -1,30 +1,31 @@
 /// Several readings of one figure.
-struct Spread {
+public struct Spread: Sendable {
     private let sorted: [Double]
 
-    init(_ readings: [Double]) { sorted = readings.sorted() }
+    /// The spread of these readings, in any order.
+    public init(_ readings: [Double]) { sorted = readings.sorted() }
 
     /// The median, the least and the most, with so many digits after the point.
-    func text(digits: Int) -> String {
+    public func text(digits: Int) -> String {
         let shown = [at(0.5), at(0), at(1)].map { rounded($0, digits) }
         return "\(shown[0])  (\(shown[1]) to \(shown[2]))"
     }
 
     /// The median, the ends of the middle nine tenths, and the most, with so many digits after the
     /// point.
-    func bulk(digits: Int) -> String {
+    public func bulk(digits: Int) -> String {
         let shown = [at(0.5), at(0.05), at(0.95), at(1)].map { rounded($0, digits) }
         return "\(shown[0])  (5% \(shown[1]), 95% \(shown[2]), longest \(shown[3]))"
     }
 
     /// The reading below which this share of them lies.
-    private func at(_ share: Double) -> Double {
+    public func at(_ share: Double) -> Double {
         sorted.isEmpty ? .nan : sorted[Int((share * Double(sorted.count - 1)).rounded())]
     }
 }
 
 /// A number with a fixed number of digits after the point.
-func rounded(_ value: Double, _ digits: Int) -> String {
+public func rounded(_ value: Double, _ digits: Int) -> String {
     guard value.isFinite else { return "-" }
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }

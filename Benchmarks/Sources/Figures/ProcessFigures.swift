@@ -5,20 +5,20 @@
 #endif
 
 /// What Linux counts of a process, from /proc.
-enum ProcessFigures {
+public enum ProcessFigures {
     /// Time on a processor, in milliseconds.
-    static func processorTime(_ process: Int32) -> Double {
+    public static func processorTime(_ process: Int32) -> Double {
         let fields = text("/proc/\(process)/schedstat").split(separator: " ")
         return (fields.first.flatMap { Double($0) } ?? .nan) / 1e6
     }
 
     /// How often it has gone to sleep by itself, which is how often it was woken.
-    static func sleeps(_ process: Int32) -> Int {
+    public static func sleeps(_ process: Int32) -> Int {
         field("voluntary_ctxt_switches", of: process)
     }
 
     /// The most memory that it has had resident, in KB.
-    static func peakMemory(_ process: Int32) -> Int { field("VmHWM", of: process) }
+    public static func peakMemory(_ process: Int32) -> Int { field("VmHWM", of: process) }
 
     private static func field(_ name: String, of process: Int32) -> Int {
         for line in text("/proc/\(process)/status").split(separator: "\n")
