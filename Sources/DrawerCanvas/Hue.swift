@@ -15,14 +15,23 @@ enum Hue {
         return Color(rgb: isDark ? bright : deep)
     }
 
-    /// The terminal's own colour of that name, where it has not said what its colours are.
-    var palette: Color {
-        switch self {
-        case .accent: .standard
-        case .green: .palette(2)
-        case .red: .palette(1)
-        case .cyan: .palette(6)
-        case .yellow: .palette(3)
+    /// The terminal's own colour of that name, where colours are few or their contrast is not known:
+    /// the first that can be read on `paper` in the palettes that most terminals begin with, under a
+    /// dim as well where that is blended; nil for none.
+    func entry(on paper: Color, of depth: ColorDepth) -> Color? {
+        let entry: UInt8? =
+            switch self {
+            case .accent: nil
+            case .red: 1
+            case .green: 2
+            case .yellow: 3
+            case .cyan: 6
+            }
+        guard let entry else { return nil }
+        let needed = depth.blends ? Legibility.dimmable : .text
+        return [entry, entry + 8].filter { Int($0) < depth.rawValue }.first { entry in
+            ColorScheme.commonColors(Int(entry)).allSatisfy { needed.isReached(by: $0, on: paper) }
         }
+        .map(Color.palette)
     }
 }

@@ -19,10 +19,13 @@ extension Theme {
 
     /// The looks of all roles: in exact colours where the terminal's own are known, since only then
     /// their contrast is; else in the terminal's own colours, or in none.
-    static func roles(_ scheme: ColorScheme, isMonochrome: Bool) -> [TextRole: Style] {
+    static func roles(_ scheme: ColorScheme, _ depth: ColorDepth) -> [TextRole: Style] {
+        var fitting = StyleFitting(scheme, depth)
         let styles = TextRole.allCases.map { role in
-            if !isMonochrome && scheme.isKnown { return exact(role, scheme).with(weight(of: role)) }
-            let color = isMonochrome ? nil : hue(of: role)?.palette
+            if depth.blends && scheme.isKnown {
+                return fitting.fit(exact(role, scheme)).with(weight(of: role))
+            }
+            let color = hue(of: role)?.entry(on: scheme.background, of: depth)
             return Style(color ?? .standard).with(weight(of: role)).with(substitute(for: role))
         }
         return Dictionary(uniqueKeysWithValues: zip(TextRole.allCases, styles))

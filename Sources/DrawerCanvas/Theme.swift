@@ -2,11 +2,8 @@
 public struct Theme: Hashable, Sendable {
     /// The colours that the terminal has itself.
     public let scheme: ColorScheme
-    /// Whether to do without colours and blend nothing: attributes alone make the difference.
-    public let isMonochrome: Bool
-    /// Whether the terminal has colours for mixtures; else the dim is an attribute, as eight colours
-    /// have no grey between text and background.
-    public let blends: Bool
+    /// How many colours the terminal has.
+    public let depth: ColorDepth
     /// Whether the terminal has the block characters for eighths of a cell.
     public let hasEighths: Bool
 
@@ -41,18 +38,14 @@ public struct Theme: Hashable, Sendable {
     let roles: [TextRole: Style]
 
     /// The theme for a terminal with these colours and characters.
-    public init(
-        _ scheme: ColorScheme, isMonochrome: Bool = false, blends: Bool = true,
-        hasEighths: Bool = true
-    ) {
+    public init(_ scheme: ColorScheme, depth: ColorDepth = .truecolor, hasEighths: Bool = true) {
         self.scheme = scheme
-        self.isMonochrome = isMonochrome
-        self.blends = blends && !isMonochrome
+        self.depth = depth
         self.hasEighths = hasEighths
         let paper = scheme.background
         text = Style()
-        roles = Self.roles(scheme, isMonochrome: isMonochrome)
-        if isMonochrome {
+        roles = Self.roles(scheme, depth)
+        if !depth.blends {
             textDetail = text
             title = Style().with(.reverse)
             titleDetail = title
@@ -67,7 +60,8 @@ public struct Theme: Hashable, Sendable {
             scrollbar = panel
             return
         }
-        textDetail = Style(Self.softened(scheme.foreground, on: paper, by: 0.40), on: .standard)
+        var fitting = StyleFitting(scheme, depth)
+        textDetail = fitting.fit(Style(Self.softened(scheme.foreground, on: paper, by: 0.40)))
         let extreme = scheme.extreme
         let raised = scheme.raised
         let ink = Self.strengthened(scheme.foreground, toward: extreme, on: raised)
@@ -77,23 +71,25 @@ public struct Theme: Hashable, Sendable {
             let bar = paper.mixed(with: scheme.foreground, scheme.isDark ? 0.12 : 0.08)
             let name = Self.strengthened(
                 scheme.foreground, toward: extreme, on: bar, isDimmed: true)
-            title = Style(name, on: bar)
-            titleDetail = title.colored(Self.softened(name, on: bar, by: 0.30, isDimmed: true))
+            title = fitting.fit(Style(name, on: bar))
+            let soft = Self.softened(name, on: bar, by: 0.30, isDimmed: true)
+            titleDetail = fitting.fit(Style(soft, on: bar))
         } else {
             title = Style()
             titleDetail = title
         }
-        panel = Style(ink, on: raised)
-        panelDetail = Style(Self.softened(ink, on: raised, by: 0.40), on: raised)
+        panel = fitting.fit(Style(ink, on: raised))
+        panelDetail = fitting.fit(Style(Self.softened(ink, on: raised, by: 0.40), on: raised))
         panelHeading = panel.with(.bold)
         let lit = Self.lit(raised, by: glow, 0.28, under: ink)
-        selection = Style(ink, on: lit, .bold)
-        selectionDetail = Style(Self.softened(ink, on: lit, by: 0.40), on: lit)
+        selection = fitting.fit(Style(ink, on: lit, .bold))
+        selectionDetail = fitting.fit(Style(Self.softened(ink, on: lit, by: 0.40), on: lit))
         let idle = Self.lit(raised, by: ink, 0.12, under: ink)
-        idleSelection = Style(ink, on: idle)
-        idleSelectionDetail = Style(Self.softened(ink, on: idle, by: 0.40), on: idle)
-        accent = Style(glow, on: raised)
-        scrollbar = Style(scheme.foreground.mixed(with: paper, 0.60), on: .standard)
+        idleSelection = fitting.fit(Style(ink, on: idle))
+        idleSelectionDetail = fitting.fit(
+            Style(Self.softened(ink, on: idle, by: 0.40), on: idle))
+        accent = fitting.fit(Style(glow, on: raised))
+        scrollbar = fitting.fit(Style(scheme.foreground.mixed(with: paper, 0.60)))
     }
 
     /// A background with some of `light` in it, at most so much that `ink` stays readable.
@@ -121,16 +117,16 @@ public struct Theme: Hashable, Sendable {
             .first { isReadable($0, on: paper, isDimmed: isDimmed) } ?? ink
     }
 
-    /// Contrast of 4.5 (WCAG 2, AA), and of 3 under a dim of one half.
+    /// Whether text can be read; under a dim as well, where it may be under one.
     static func isReadable(_ ink: Color, on paper: Color, isDimmed: Bool) -> Bool {
-        let black = Color(rgb: 0)
-        guard ink.contrast(with: paper) >= 4.5 else { return false }
-        return !isDimmed
-            || ink.mixed(with: black, 0.5).contrast(with: paper.mixed(with: black, 0.5)) >= 3
+        (isDimmed ? Legibility.dimmable : .text).isReached(by: ink, on: paper)
     }
 
     /// The same for a terminal with other colours.
     public func with(_ scheme: ColorScheme) -> Theme {
-        Theme(scheme, isMonochrome: isMonochrome, blends: blends, hasEighths: hasEighths)
+        Theme(scheme, depth: depth, hasEighths: hasEighths)
     }
+
+    /// Whether to do without colours: attributes alone make the difference.
+    public var isMonochrome: Bool { depth == .none }
 }

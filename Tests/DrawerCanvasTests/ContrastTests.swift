@@ -10,43 +10,92 @@ struct ContrastTests {
             ColorScheme(foreground: Color(rgb: ink), background: Color(rgb: paper), isKnown: true)
         } + [.dark, .light]
 
-    @Test(arguments: schemes) func everyStyleIsReadable(scheme: ColorScheme) {
-        let styles = Self.styles(of: Theme(scheme))
-        #expect(styles.count >= 9)
+    // MARK: Many colours
+
+    /// Colours that are the same in every terminal.
+    static let fixed: [ColorDepth] = [.truecolor, .indexed]
+
+    @Test(arguments: schemes, fixed) func everyStyleIsReadable(
+        scheme: ColorScheme, depth: ColorDepth
+    ) {
+        var reducer = ColorReducer(to: depth)
         let own = scheme.foreground.contrast(with: scheme.background)
-        for (name, style) in styles {
-            let contrast = scheme.contrast(of: style)
+        for (name, style) in Self.styles(of: Theme(scheme, depth: depth)) {
+            let shown = reducer.reduce(style)
+            let contrast = scheme.contrast(of: shown)
             // The terminal's own text has the contrast that its user has chosen.
             let least = style.background == .standard ? min(own, 4.5) : 4.5
             #expect(contrast >= least, "\(name) \(contrast)")
         }
     }
 
-    @Test(arguments: schemes) func whatIsDimmedIsReadable(scheme: ColorScheme) {
-        let theme = Theme(scheme)
+    @Test(arguments: schemes, fixed) func whatIsDimmedIsReadable(
+        scheme: ColorScheme, depth: ColorDepth
+    ) {
+        let theme = Theme(scheme, depth: depth)
+        var reducer = ColorReducer(to: depth)
         let own = scheme.foreground.contrast(with: scheme.background)
         var shade = Shade(theme)
         for (name, style) in Self.styles(of: theme)
         where !Self.isNotRead(name) && !(style.hasOwnColors && own < 6) {
             let dimmed = shade.apply(Shade.level(keeping: 0.5), to: style)
-            let contrast = scheme.contrast(of: dimmed)
+            let shown = reducer.reduce(dimmed)
+            let contrast = scheme.contrast(of: shown)
             #expect(contrast >= 3, "\(name) \(contrast)")
-            #expect(dimmed != style && scheme.dims(style, to: dimmed), "\(name)")
+            #expect(shown != style && scheme.dims(style, to: shown), "\(name)")
         }
     }
 
+    // MARK: Few colours
+
+    /// Colours that are the user's: what is readable has to be so in the palettes that most
+    /// terminals begin with.
+    @Test(arguments: schemes, [ColorDepth.eight, .sixteen]) func fewColoursAreReadable(
+        scheme: ColorScheme, depth: ColorDepth
+    ) throws {
+        let own = scheme.foreground.contrast(with: scheme.background)
+        for (name, style) in Self.styles(of: Theme(scheme, depth: depth)) {
+            try #require(style.background == .standard, "\(name)")
+            guard let entry = style.foreground.paletteIndex else { continue }
+            try #require(Int(entry) < depth.rawValue, "\(name)")
+            for color in ColorScheme.commonColors(Int(entry)) {
+                let contrast = color.contrast(with: scheme.background)
+                #expect(contrast >= min(own, 4.5), "\(name) \(contrast)")
+            }
+        }
+    }
+
+    /// Half-bright, which the terminal makes of the same colours.
+    @Test(arguments: [ColorDepth.none, .eight, .sixteen]) func withFewColoursTheDimIsAnAttribute(
+        depth: ColorDepth
+    ) {
+        let theme = Theme(.dark, depth: depth)
+        var shade = Shade(theme)
+        for (name, style) in Self.styles(of: theme) {
+            let dimmed = shade.apply(Shade.level(keeping: 0.5), to: style)
+            #expect(dimmed == style.with(.faint), "\(name)")
+            #expect(dimmed != style || ["faint", "rule"].contains(name))
+        }
+    }
+
+    // MARK: Styles
+
     /// All styles that text is set in, by their names; a scrollbar is no text.
     private static func styles(of theme: Theme) -> [(String, Style)] {
-        Mirror(reflecting: theme).children.compactMap { child in
+        let own = Mirror(reflecting: theme).children.compactMap { child -> (String, Style)? in
             guard let name = child.label, name != "scrollbar" else { return nil }
             return (child.value as? Style).map { (name, $0) }
         }
+        precondition(own.count >= 9)
+        return own + TextRole.allCases.map { ("\($0)", theme.style(for: TextInk($0))) }
     }
 
     /// Whether a style lies on a panel, which no dim falls on, or beside text that one reads, as the
     /// numbers of lines do.
     private static func isNotRead(_ name: String) -> Bool {
-        ["panel", "selection", "idle", "accent", "textDetail"].contains { name.hasPrefix($0) }
+        ["panel", "selection", "idle", "accent", "textDetail", "faint", "rule"].contains {
+            name.hasPrefix($0)
+        }
     }
 }
 

@@ -51,7 +51,7 @@ struct ThemeTests {
     }
 
     @Test func withoutColoursAttributesMakeTheDifference() {
-        let theme = Theme(.dark, isMonochrome: true)
+        let theme = Theme(.dark, depth: .none)
         let styles = [
             theme.text, theme.title, theme.titleDetail, theme.panel, theme.panelDetail,
             theme.panelHeading, theme.selection, theme.selectionDetail, theme.accent,
@@ -94,7 +94,7 @@ struct ThemeTests {
         let known = ColorScheme(
             foreground: Color(rgb: 0xCDD6F4), background: Color(rgb: 0x1E1E2E), isKnown: true)
         #expect(Theme(.dark).with(known) == Theme(known))
-        #expect(Theme(.dark, isMonochrome: true).with(known).isMonochrome)
+        #expect(Theme(.dark, depth: .none).with(known).isMonochrome)
         #expect(!Theme(.dark, hasEighths: false).with(known).hasEighths)
         #expect(Theme(.dark).with(known).hasEighths)
     }

@@ -25,9 +25,59 @@ public struct ColorReducer: Sendable {
         return .palette(found)
     }
 
+    /// The style in the colours that the terminal has, its text no harder to read for it: where no
+    /// other text is near enough, with another background. Nothing is known of text or backgrounds in
+    /// the terminal's own colours.
+    public mutating func reduce(_ style: Style) -> Style {
+        let paper = reduce(style.background)
+        guard let shown = Self.cubeColor(paper), style.foreground.rgb != nil,
+            style.background.rgb != nil
+        else { return Style(reduce(style.foreground), on: paper, style.attributes) }
+        let contrast = min(4.5, style.foreground.contrast(with: style.background))
+        let needed = Legibility(contrast: contrast, dimmed: 0)
+        if let ink = reduce(style.foreground, on: shown, needed: needed) {
+            return Style(ink, on: paper, style.attributes)
+        }
+        let ink = reduce(style.foreground)
+        let other = Self.nearest(to: style.background) { paper in
+            Self.cubeColor(ink).map { needed.isReached(by: $0, on: paper) } ?? true
+        }
+        return Style(ink, on: other ?? paper, style.attributes)
+    }
+
+    /// The colour to use for text on `paper`, which is exact: the one that looks most like `ink` of
+    /// those that stand out as `needed`, lighter or darker than `paper` as `ink` is; nil where there
+    /// is none. Among the user's own colours that cannot be told.
+    mutating func reduce(_ ink: Color, on paper: Color, needed: Legibility) -> Color? {
+        let near = reduce(ink)
+        guard let shown = Self.cubeColor(near), !needed.isReached(by: shown, on: paper) else {
+            return near
+        }
+        let isLighter = ink.luminance > paper.luminance
+        return Self.nearest(to: ink) {
+            ($0.luminance > paper.luminance) == isLighter && needed.isReached(by: $0, on: paper)
+        }
+    }
+
+    /// The entry that looks most like the colour, of those that look as they must.
+    private static func nearest(to color: Color, where isFit: (Color) -> Bool) -> Color? {
+        cube.filter { isFit(ColorScheme.paletteColor($0)) }
+            .min { distance(color, $0) < distance(color, $1) }
+            .map { .palette(UInt8($0)) }
+    }
+
+    /// xterm's cube and greys, which look the same everywhere.
+    private static let cube = 16..<256
+
+    private static func cubeColor(_ color: Color) -> Color? {
+        color.paletteIndex.flatMap { index in
+            cube.contains(Int(index)) ? ColorScheme.paletteColor(Int(index)) : nil
+        }
+    }
+
     /// The palette entry that looks most like the colour; of 256 none of the user's own sixteen.
     private static func nearest(to color: Color, among depth: ColorDepth) -> Int {
-        let candidates = depth == .indexed ? 16..<256 : 0..<depth.rawValue
+        let candidates = depth == .indexed ? cube : 0..<depth.rawValue
         return candidates.min { distance(color, $0) < distance(color, $1) } ?? 0
     }
 

@@ -50,9 +50,20 @@ public struct ColorScheme: Hashable, Sendable {
             red: level(cube / 36), green: level(cube / 6 % 6), blue: level(cube % 6))
     }
 
+    /// What one of the first sixteen looks like in xterm and on a PC's console.
+    static func commonColors(_ index: Int) -> [Color] {
+        [Color(rgb: ansi[index]), Color(rgb: vga[index])]
+    }
+
     /// xterm's default for the first sixteen.
     private static let ansi: [UInt32] = [
         0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
         0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+    ]
+
+    /// Those of the VGA adapter, which consoles have kept.
+    private static let vga: [UInt32] = [
+        0x000000, 0xAA0000, 0x00AA00, 0xAA5500, 0x0000AA, 0xAA00AA, 0x00AAAA, 0xAAAAAA,
+        0x555555, 0xFF5555, 0x55FF55, 0xFFFF55, 0x5555FF, 0xFF55FF, 0x55FFFF, 0xFFFFFF,
     ]
 }

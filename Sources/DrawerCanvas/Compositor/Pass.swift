@@ -81,11 +81,11 @@ struct Pass {
         }
     }
 
-    /// Without colours a line in what is blank of the panel says where it ends.
+    /// Without colours of its own a line in what is blank of the panel says where it ends.
     private func drawRim(
         _ columns: Range<Int>, _ y: Int, _ line: Unicode.Scalar, _ frame: inout Surface
     ) {
-        guard theme.isMonochrome else { return }
+        guard !theme.depth.blends else { return }
         for x in columns where frame[x, y].glyph == .blank { frame[x, y].glyph = Glyph(line) }
     }
 

@@ -20,7 +20,7 @@ struct Shade {
     /// The style as it is seen through `level` steps of shade.
     mutating func apply(_ level: Int, to style: Style) -> Style {
         if level == 0 { return style }
-        if !theme.blends { return level * 4 < Self.steps ? style : style.with(.faint) }
+        if !theme.depth.blends { return level * 4 < Self.steps ? style : style.with(.faint) }
         if level != self.level || style.foreground != memo.foreground
             || style.background != memo.background
         {

@@ -35,9 +35,7 @@ public struct AnsiExport: Hashable, Sendable {
 
 extension Cell {
     fileprivate func reduced(by reducer: inout ColorReducer) -> Cell {
-        let ink = reducer.reduce(style.foreground)
-        let paper = reducer.reduce(style.background)
-        return Cell(glyph, Style(ink, on: paper, style.attributes))
+        Cell(glyph, reducer.reduce(style))
     }
 
     /// Whether it looks like a place where nothing was written.

@@ -145,7 +145,7 @@ public struct MenuView: Hashable, Sendable {
             guard column < used else { continue }
             let cell = panel[first + column, y]
             panel[first + column, y].style = Style(
-                theme.isMonochrome ? cell.style.foreground : theme.accent.foreground,
+                theme.depth.blends ? theme.accent.foreground : cell.style.foreground,
                 on: cell.style.background, cell.style.attributes.union([.bold, .underline]))
         }
     }
@@ -171,10 +171,10 @@ public struct MenuView: Hashable, Sendable {
     /// The mark at the outer side of the chosen row.
     private func mark(_ theme: Theme) -> String {
         let isMirrored = direction == .rightToLeft
-        return theme.isMonochrome ? (isMirrored ? "<" : ">") : (isMirrored ? "▐" : "▌")
+        return !theme.depth.blends ? (isMirrored ? "<" : ">") : (isMirrored ? "▐" : "▌")
     }
 
     private func accent(on style: Style, _ theme: Theme) -> Style {
-        theme.isMonochrome ? style : Style(theme.accent.foreground, on: style.background)
+        theme.depth.blends ? Style(theme.accent.foreground, on: style.background) : style
     }
 }

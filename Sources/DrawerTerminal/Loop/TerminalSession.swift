@@ -52,12 +52,9 @@ final class TerminalSession {
         guard signals >= 0 else { throw .system("cannot watch for signals") }
         let isConsole = TerminalEntry.isConsole(term)
         hasClipboard = !isConsole
-        let isMonochrome = screen.depth == .none
-        theme = Theme(
-            options.scheme ?? .dark, isMonochrome: isMonochrome,
-            blends: screen.depth > .eight, hasEighths: !isConsole)
+        theme = Theme(options.scheme ?? .dark, depth: screen.depth, hasEighths: !isConsole)
         questions = TerminalQuestions(
-            colors: options.scheme == nil && !isConsole && !isMonochrome,
+            colors: options.scheme == nil && !isConsole && screen.depth != .none,
             pixels: !isConsole && options.usesMouse && device.grid != nil)
     }
 

@@ -50,7 +50,10 @@ struct Palette {
     private mutating func allocate(
         _ key: UInt64, _ slot: Int, _ foreground: Color, _ background: Color
     ) -> Int32 {
-        let pair = count < limit ? alloc_pair(index(of: foreground), index(of: background)) : -1
+        let style = reducer.reduce(Style(foreground, on: background))
+        let pair =
+            count < limit
+            ? alloc_pair(index(of: style.foreground), index(of: style.background)) : -1
         guard pair > 0 else {
             isExhausted = true
             return 0

@@ -20,7 +20,7 @@ struct Renderer {
         let isLight = options.terminal.scheme?.isDark == false
         return Theme(
             isLight ? Self.light : Self.dark,
-            isMonochrome: options.terminal.depth == ColorDepth.none)
+            depth: options.terminal.depth ?? .truecolor)
     }
 
     /// The picture of the gallery.

@@ -34,6 +34,21 @@ struct ColorReducerTests {
         #expect(reduce(color, to: depth) == expected)
     }
 
+    /// The nearest grey to this text is too near to the nearest one behind it.
+    @Test func textIsNoHarderToRead() throws {
+        let style = Style(Color(rgb: 0x7B7B7B), on: Color(rgb: 0x0F0F0F), .bold)
+        var reducer = ColorReducer(to: .indexed)
+        let reduced = reducer.reduce(style)
+        func exact(_ color: Color) throws -> Color {
+            ColorScheme.paletteColor(Int(try #require(color.paletteIndex)))
+        }
+        let contrast = try exact(reduced.foreground).contrast(with: exact(reduced.background))
+        let plain = try exact(reducer.reduce(style.foreground))
+            .contrast(with: exact(reduced.background))
+        #expect(plain < 4.5 && contrast >= 4.5 && reduced.attributes == .bold)
+        #expect(style.foreground.contrast(with: style.background) >= 4.5)
+    }
+
     /// More colours than it remembers do not confuse it.
     @Test func forgettingChangesNothing() {
         var reducer = ColorReducer(to: .sixteen)

@@ -137,8 +137,9 @@ struct SurfaceTests {
             let panel = surface(
                 Size(width: isSideways ? length : 16, height: isSideways ? 5 : length))
             let content = surface(size)
+            let isMonochrome = Int.random(in: 0..<4, using: &numbers) == 0
             let compositor = Compositor(
-                theme: Theme(.dark, isMonochrome: Int.random(in: 0..<4, using: &numbers) == 0))
+                theme: Theme(.dark, depth: isMonochrome ? .none : .truecolor))
             for eighth in 0...(isSideways ? 136 : 44) {
                 var frame = Surface(size: size)
                 compositor.compose(

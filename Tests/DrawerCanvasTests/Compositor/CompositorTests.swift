@@ -80,7 +80,7 @@ struct CompositorTests {
     }
 
     /// Without colours a block in two of them is no edge; without its glyph it is none either.
-    @Test(arguments: [Theme(.dark, isMonochrome: true), Theme(.dark, hasEighths: false)])
+    @Test(arguments: [Theme(.dark, depth: .none), Theme(.dark, hasEighths: false)])
     func withoutEighthsTheEdgeIsBetweenCells(theme: Theme) {
         let size = Size(width: 10, height: 2)
         var frame = Surface(size: size)
@@ -108,7 +108,7 @@ struct CompositorTests {
         let content = Surface(
             size: Size(width: 8, height: height), filledWith: Cell(Glyph("c")))
         var frame = Surface(size: content.size)
-        Compositor(theme: Theme(.dark, isMonochrome: true)).compose(
+        Compositor(theme: Theme(.dark, depth: .none)).compose(
             content: content, panel: panel,
             stage: Stage(edge: edge, boundary: isSideways ? 4 : 2), into: &frame)
         for (y, row) in rows.enumerated() {
@@ -120,7 +120,7 @@ struct CompositorTests {
     @Test func wherePanelAndScreenEndThereIsNoLine() {
         let size = Size(width: 4, height: 1)
         var frame = Surface(size: size)
-        Compositor(theme: Theme(.dark, isMonochrome: true)).compose(
+        Compositor(theme: Theme(.dark, depth: .none)).compose(
             content: Surface(size: size), panel: Surface(size: size),
             stage: Stage(edge: .left, boundary: 4), into: &frame)
         #expect(frame.text(row: 0) == "")

@@ -43,14 +43,14 @@ struct ShadeTests {
 
     /// Nor is there a colour for it among eight, which stay as they are.
     @Test func withFewColoursADimIsFaint() {
-        var shade = Shade(Theme(.light, blends: false))
+        var shade = Shade(Theme(.light, depth: .eight))
         let style = Style(.palette(1), on: Color(rgb: 0xF0F0F0))
         #expect(shade.apply(2, to: style) == style)
         #expect(shade.apply(8, to: style) == style.with(.faint))
     }
 
     @Test func withoutColoursADimIsFaint() {
-        var shade = Shade(Theme(.dark, isMonochrome: true))
+        var shade = Shade(Theme(.dark, depth: .none))
         for level in 0...16 {
             let style = shade.apply(level, to: Style(.standard, on: .standard, .bold))
             #expect(style.attributes == (level < 4 ? .bold : [.bold, .faint]))

@@ -54,7 +54,7 @@ struct MenuViewTests {
 
     @Test func withoutColoursAMarkSaysWhatIsChosen() {
         let panel = draw(
-            Self.two, width: 30, height: 6, theme: Theme(.dark, isMonochrome: true))
+            Self.two, width: 30, height: 6, theme: Theme(.dark, depth: .none))
         #expect(panel.text(row: 2) == " >• two")
         #expect(panel[10, 2].style.attributes.contains(.reverse))
         #expect(panel[10, 1].style == Style())
@@ -86,7 +86,7 @@ struct MenuViewTests {
             #expect(
                 theme.idleSelection.foreground.contrast(with: panel[10, 2].style.background) >= 4.5)
         }
-        let plain = Theme(.dark, isMonochrome: true)
+        let plain = Theme(.dark, depth: .none)
         let panel = draw(Self.two, width: 30, height: 6, theme: plain, hasKeyboard: false)
         #expect(panel.text(row: 2) == " >• two")
         #expect(!panel[10, 2].style.attributes.contains(.reverse))
@@ -103,7 +103,7 @@ struct MenuViewTests {
             ])
         #expect(panel[10, 5].style == Self.theme.selection)
         #expect(panel[0, 5].style == Self.theme.panel && panel[29, 5].style == Self.theme.panel)
-        let plain = Theme(.dark, isMonochrome: true)
+        let plain = Theme(.dark, depth: .none)
         let marked = draw(Self.two, width: 30, height: 6, theme: plain, direction: .rightToLeft)
         #expect(marked.text(row: 2).hasSuffix("two •<"))
     }

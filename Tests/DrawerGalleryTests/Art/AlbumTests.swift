@@ -42,7 +42,7 @@ struct AlbumTests {
     @Test(arguments: pictures.indices)
     func aPictureUsesAllShadesWithoutColours(_ index: Int) {
         let surface = PictureView(Self.pictures[index])
-            .drawn(Self.size, theme: Theme(.dark, isMonochrome: true))
+            .drawn(Self.size, theme: Theme(.dark, depth: .none))
         let glyphs = surface.withCells { Set($0.map(\.glyph.text)) }
         #expect(glyphs == [" ", "░", "▒", "▓", "█"])
         #expect(surface.withCells { $0.allSatisfy { $0.style == Style() } })

@@ -31,7 +31,7 @@ struct PictureViewTests {
                 var surface = Surface(size: Size(width: 6, height: 3))
                 let area = Rect(x: 0, y: 0, width: extent, height: other)
                 flag.draw(on: &surface, in: area, theme: Theme(.dark))
-                flag.draw(on: &surface, in: area, theme: Theme(.dark, isMonochrome: true))
+                flag.draw(on: &surface, in: area, theme: Theme(.dark, depth: .none))
                 let frame = PictureView.frame(in: area)
                 #expect(frame.minX >= 0 && frame.maxX <= extent)
                 #expect(frame.minY >= 0 && frame.maxY <= other)
@@ -65,11 +65,11 @@ struct PictureViewTests {
 
     @Test func shadesAreOfInkOnPaper() {
         let size = Size(width: 8, height: 4)
-        let onBlack = flag.drawn(size, theme: Theme(.dark, isMonochrome: true))
-        let onWhite = flag.drawn(size, theme: Theme(.light, isMonochrome: true))
+        let onBlack = flag.drawn(size, theme: Theme(.dark, depth: .none))
+        let onWhite = flag.drawn(size, theme: Theme(.light, depth: .none))
         #expect(onBlack[0, 0].glyph == .blank && onBlack[7, 3].glyph == Glyph("█"))
         #expect(onWhite[0, 0].glyph == Glyph("█") && onWhite[7, 3].glyph == .blank)
-        let fog = PictureView(Picture(Fog())).drawn(size, theme: Theme(.dark, isMonochrome: true))
+        let fog = PictureView(Picture(Fog())).drawn(size, theme: Theme(.dark, depth: .none))
         #expect(fog == Surface(size: size))
     }
 }

@@ -41,7 +41,7 @@ struct FrameTests {
 
     @Test(arguments: [0, 0.5, 1]) func framesWithoutColours(progress: Double) throws {
         let shelf = try shelf(width: 80, height: 24)
-        shelf.theme = Theme(Shelf.dark, isMonochrome: true)
+        shelf.theme = Theme(Shelf.dark, depth: .none)
         if progress > 0 { shelf.hold(progress) }
         #expect(try GoldenFrame(shelf.draw()).matches("plain-80x24-\(Int(progress * 100))"))
     }
