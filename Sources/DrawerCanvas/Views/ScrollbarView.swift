@@ -34,11 +34,13 @@ public struct ScrollbarView: Hashable, Sendable {
         return Int((way * Double(max(0, count - visible))).rounded())
     }
 
-    /// Draws the thumb in one column.
+    /// Draws the thumb in one column, where that is blank: text comes first.
     func draw(on surface: inout Surface, column: Int, rows: Range<Int>, style: Style) {
-        let thumb = thumb(on: rows.count)
-        for row in thumb where row < rows.count {
-            surface.put(Glyph("▐"), width: 1, x: column, y: rows.lowerBound + row, style: style)
+        let seen = rows.clamped(to: 0..<surface.size.height)
+        guard (0..<surface.size.width).contains(column) else { return }
+        for y in thumb(on: rows.count).map({ rows.lowerBound + $0 })
+        where seen.contains(y) && surface[column, y].glyph == .blank {
+            surface.put(Glyph("▐"), width: 1, x: column, y: y, style: style)
         }
     }
 }

@@ -7,7 +7,7 @@ extension TextView {
     ) {
         let whole = Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
         surface.fill(whole, with: Cell(.blank, theme.text))
-        let left = origin.x + Self.margin + gutter(in: source)
+        let left = origin.x + margin + gutter(in: source)
         var row = 0
         var place = top
         while row < size.height && place.line < source.extent {
@@ -47,7 +47,7 @@ extension TextView {
         let last = String(source.number(of: source.lastLine) ?? source.extent).utf8.count
         // The numbers begin in the margin's last column.
         let width = max(Self.leastDigits, last) + Self.gap - 1
-        return size.width - 2 * Self.margin - width < Self.leastText ? 0 : width
+        return size.width - 2 * margin - width < Self.leastText ? 0 : width
     }
 
     /// Writes the number of a line, unless the line above has the same.

@@ -8,12 +8,18 @@ extension TextView {
         let row = moved(top, down: cell.y, in: source)
         guard cell.y == 0 || row != moved(top, down: cell.y - 1, in: source) else { return nil }
         let fit = fit(row.line, in: source)
-        let start = Self.margin + gutter(in: source) + fit.indent(at: row.byte)
+        let start = margin + gutter(in: source) + fit.indent(at: row.byte)
         let column = cell.x - start + (fit.wraps ? 0 : shift)
         let byte = source.withLine(row.line) { bytes in
             Self.byte(at: column, of: bytes, fit.row(of: bytes, from: row.byte).bytes)
         }
         return byte.map { TextPlace(line: row.line, byte: $0) }
+    }
+
+    /// The row of the window, from 0, that shows a place; nil where none does.
+    public func row(showing place: TextPlace, in source: some TextSource) -> Int? {
+        guard place >= top, visibleLines(in: source).contains(place.line) else { return nil }
+        return (0..<size.height).last { moved(top, down: $0, in: source) <= place }
     }
 
     /// The byte of a row where the glyph begins that takes a column.

@@ -17,8 +17,11 @@ public struct TextView: Hashable, Sendable {
     public internal(set) var shift = 0
     /// Where it was moved to last; however often the size changes, it comes back to here.
     private var anchor = TextPlace()
+    /// The columns beside the text at either side, without a gutter.
+    private var plainMargin = TextView.widestMargin
 
-    static let margin = 2
+    /// The columns beside the text at either side, where nothing asks for fewer.
+    static let widestMargin = 2
 
     /// A window at the start of a text.
     public init(size: Size) { self.size = size }
@@ -26,7 +29,19 @@ public struct TextView: Hashable, Sendable {
     /// The columns that text is wrapped at: the window without its margins, its gutter and its
     /// scrollbar.
     public func textWidth(in source: some TextSource) -> Int {
-        max(1, size.width - 2 * Self.margin - gutter(in: source))
+        max(1, size.width - 2 * margin - gutter(in: source))
+    }
+
+    /// The columns beside the text at either side; the last ones hold the scrollbar.
+    var margin: Int { showsNumbers ? Self.widestMargin : plainMargin }
+
+    /// Makes the margins so narrow that lines of `columns` are not wrapped where the window is that
+    /// wide, and no narrower. What is at the top stays there.
+    public mutating func makeRoom(for columns: Int, in source: some TextSource) {
+        let margins = (0...Self.widestMargin).reversed()
+        let fitting = margins.first { columns <= size.width - 2 * $0 }
+        plainMargin = fitting ?? Self.widestMargin
+        top = row(of: anchor, in: source)
     }
 
     // MARK: Modes

@@ -32,11 +32,17 @@ enum Page {
         }
     }
 
-    /// Sets the text for a window; whether that changes its lines.
-    mutating func fit(to view: TextView) -> Bool {
+    /// Sets the text for a window, whose margins make room for lines that are as wide as it is;
+    /// whether that changes its lines.
+    mutating func fit(to view: inout TextView) -> Bool {
         guard case .text(var typeset) = self else { return false }
+        view.makeRoom(for: 0, in: typeset.text)
         let changes = typeset.fit(width: view.textWidth(in: RawText(typeset.document)))
         self = .text(typeset)
+        if !typeset.isSet {
+            let columns = LineWidths(of: typeset.text).widest(upTo: view.size.width)
+            view.makeRoom(for: columns, in: typeset.text)
+        }
         return changes
     }
 }

@@ -66,6 +66,8 @@ public struct ReaderScene: DrawerScene {
     var help: HelpCard?
     /// What is asked about a link, on a card over everything.
     var question: LinkQuestion?
+    /// The link that the keyboard has marked.
+    var marked: PageLink?
     var linkTap = TapRecognizer()
     var tappedLink: PageLink?
     /// Whether the mouse is the reader's; else it selects text, as the title bar says.
@@ -123,7 +125,7 @@ public struct ReaderScene: DrawerScene {
         let before = page.source
         let line = view.top.line < before.extent ? before.sourceLine(of: view.top.line) : 0
         change(&view, before)
-        guard page.fit(to: view) else { return }
+        guard page.fit(to: &view) else { return }
         let after = page.source
         if view.top.line < after.extent, after.sourceLine(of: view.top.line) == line {
             view.resize(to: view.size, in: after)
@@ -141,12 +143,19 @@ public struct ReaderScene: DrawerScene {
             progress: loader.loaded?.progress, direction: direction
         )
         .draw(on: &surface, theme: theme)
-        view.draw(page.source, on: &surface, at: Point(x: 0, y: Self.titleHeight), theme: theme)
+        let start = Point(x: 0, y: Self.titleHeight)
+        if let marked {
+            view.draw(MarkedText(page.source, marked), on: &surface, at: start, theme: theme)
+        } else {
+            view.draw(page.source, on: &surface, at: start, theme: theme)
+        }
     }
 
-    /// The margin of the first row of the text.
+    /// The margin of the first row of the text, or of the row of the link that is marked.
     public var cursor: Point? {
-        Point(x: direction == .leftToRight ? 1 : size.width - 2, y: Self.titleHeight)
+        let row = marked.flatMap { view.row(showing: $0.place, in: page.source) } ?? 0
+        return Point(
+            x: direction == .leftToRight ? 1 : size.width - 2, y: Self.titleHeight + row)
     }
 
     /// The document that is shown.
@@ -175,7 +184,8 @@ public struct ReaderScene: DrawerScene {
     private var detail: String {
         if !message.isEmpty { return message }
         return [
-            count.value.map { "\($0)▏" } ?? "", usesMouse ? "" : "F2: the mouse selects", position,
+            count.value.map { "\($0)▏" } ?? "", usesMouse ? "" : "F2: the mouse selects",
+            marked.map { "Enter: " + printable($0.target) } ?? position,
         ].filter { !$0.isEmpty }.joined(separator: "  ")
     }
 

@@ -15,6 +15,7 @@ extension ReaderScene {
             return take(letter: press, for: command, &drawers)
         }
         if help != nil { return underHelp(event) }
+        if marked != nil, let reaction = whileMarked(event, &drawers) { return reaction }
         if drawers[edge]?.filter != nil, drawers.hasFocus(edge) {
             return whileFiltering(event, &drawers)
         }

@@ -10,11 +10,46 @@ extension ReaderScene {
         return source.links.first { $0.line == place.line && $0.bytes.contains(place.byte) }
     }
 
-    /// The links in the window, from its top; those of one place count once.
-    var visibleLinks: [PageLink] {
+    /// The first link in the window.
+    var firstVisibleLink: PageLink? {
         let source = page.source
-        let lines = view.visibleLines(in: source)
-        return source.links.filter { lines.contains($0.line) }
+        return source.links.first { view.row(showing: $0.place, in: source) != nil }
+    }
+
+    /// Takes the keys for a link that is marked; anything else takes the mark away, and is what it
+    /// always is.
+    mutating func whileMarked(
+        _ event: InputEvent, _ drawers: inout Drawers<ContentsPanel>
+    ) -> Reaction? {
+        switch event {
+        case .key(let press):
+            guard let link = marked, !drawers.hasFocus(edge), let key = LinkKey(press) else {
+                break
+            }
+            switch key {
+            case .move(let step): mark(link, movedBy: step)
+            case .follow:
+                marked = nil
+                return follow(link, &drawers)
+            case .leave: marked = nil
+            }
+            return .redraw
+        case .mouse(let report):
+            guard case .press = report.kind else { return nil }
+        case .paste, .focus, .resize: return nil
+        }
+        marked = nil
+        return nil
+    }
+
+    /// Marks the next link after `link`, or the one before it, and comes round at the end.
+    private mutating func mark(_ link: PageLink, movedBy step: Int) {
+        let source = page.source
+        let links = source.links
+        guard let index = links.firstIndex(of: link) else { return marked = nil }
+        let next = links[(index + step + links.count) % links.count]
+        marked = next
+        if view.row(showing: next.place, in: source) == nil { view.go(to: next.place, in: source) }
     }
 
     /// Goes where a link leads; what is on the web is asked for first.

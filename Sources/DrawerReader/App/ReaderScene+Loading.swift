@@ -33,6 +33,7 @@ extension ReaderScene {
         let start = start == .top && loader.follows ? .end : start
         self.start = StartSearch(start)
         view.startOver()
+        marked = nil
         outline = []
         shownExtent = nil
         loader.wait(seconds: Self.patience) {
@@ -84,7 +85,8 @@ extension ReaderScene {
         let line = view.top.line < before.extent ? before.sourceLine(of: view.top.line) : 0
         moveToFile(loaded)
         page = Page(loaded, asSource: showsSource)
-        if page.fit(to: view), line > 0 {
+        marked = nil
+        if page.fit(to: &view), line > 0 {
             view.go(to: TextPlace(line: page.source.line(ofSource: line)), in: page.source)
         }
         if let place = start?.place(in: loaded) {

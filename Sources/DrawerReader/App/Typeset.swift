@@ -10,7 +10,7 @@ struct Typeset {
     private let isWhole: Bool
     private var width: Int?
     /// Whether the lines are the kind's own.
-    private var isSet = false
+    private(set) var isSet = false
 
     /// A document of this kind, its lines as they are until it is fitted to a width. Only one that
     /// `isWhole` and kept is set as a page: what is still coming would be set again and again.

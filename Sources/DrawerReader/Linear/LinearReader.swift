@@ -102,7 +102,8 @@ public struct LinearReader {
     private mutating func open(_ index: Int) {
         tree.current = index
         take(read(tree.documents[index], .max))
-        if end == nil { _ = page.fit(to: TextView(size: size)) }
+        var view = TextView(size: size)
+        if end == nil { _ = page.fit(to: &view) }
     }
 
     private mutating func take(_ opened: Opened) {

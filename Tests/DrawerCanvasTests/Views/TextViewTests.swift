@@ -4,6 +4,46 @@ import Testing
 @testable import DrawerCanvas
 
 struct TextViewTests {
+    // MARK: Margins
+
+    /// As wide as there is room for beside the widest line that is not wider than the window.
+    @Test(arguments: [(16, 2), (17, 1), (18, 1), (19, 0), (20, 0), (21, 2)])
+    func marginsMakeRoom(columns: Int, margin: Int) {
+        let source = Lines(lines: [String(repeating: "x", count: columns)])
+        var view = TextView(size: Size(width: 20, height: 4))
+        #expect(view.textWidth(in: source) == 16)
+        view.makeRoom(for: columns, in: source)
+        #expect(view.textWidth(in: source) == 20 - 2 * margin)
+        view.showNumbers(true, in: source)
+        view.makeRoom(for: columns, in: source)
+        #expect(view.textWidth(in: source) < 16)
+    }
+
+    /// The scrollbar leaves out the rows whose text has come to its column.
+    @Test func textComesBeforeTheScrollbar() {
+        let source = Lines(
+            lines: ["", String(repeating: "x", count: 20)] + Array(repeating: "y", count: 9))
+        var view = TextView(size: Size(width: 20, height: 6))
+        view.makeRoom(for: 20, in: source)
+        var surface = Surface(size: view.size)
+        view.draw(source, on: &surface, at: Point(x: 0, y: 0), theme: Theme(.dark))
+        #expect(surface[19, 0].glyph == Glyph("▐") && surface[19, 1].glyph == Glyph("x"))
+        #expect(surface[19, 2].glyph == Glyph("▐"))
+    }
+
+    @Test func aRowIsFoundByItsPlace() {
+        let source = Lines(lines: ["one", String(repeating: "wide ", count: 8), "last"])
+        var view = TextView(size: Size(width: 20, height: 4))
+        let places = [(0, 0, 0), (0, 2, 0), (1, 0, 1), (1, 14, 1), (1, 15, 2), (1, 39, 3)]
+        for (line, byte, row) in places {
+            #expect(view.row(showing: TextPlace(line: line, byte: byte), in: source) == row)
+        }
+        #expect(view.row(showing: TextPlace(line: 2), in: source) == nil)
+        view.goToEnd(in: source)
+        #expect(view.row(showing: TextPlace(), in: source) == nil)
+        #expect(view.row(showing: TextPlace(line: 2), in: source) == 3)
+    }
+
     private static let prose = Lines(
         lines: (0..<60).map { String(repeating: "word ", count: $0 % 13) + "end" })
 

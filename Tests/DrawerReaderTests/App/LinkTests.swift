@@ -56,9 +56,51 @@ struct LinkTests {
         #expect(shelf.key(.enter) != .open(address: "https://example.org/x"))
     }
 
-    @Test func oFollowsTheFirstInSight() {
-        shelf.key(.character("o"))
-        #expect(shelf.row(0).contains("b.md"))
+    /// The text of the cells that are reversed.
+    private var marked: String {
+        let frame = shelf.draw()
+        return (1..<frame.size.height).flatMap { y in
+            (0..<frame.size.width).filter { frame[$0, y].style.attributes.contains(.reverse) }
+                .map { frame[$0, y].glyph.text }
+        }.joined()
+    }
+
+    @Test func oMarksTheFirstInSightAndGoesOn() {
+        shelf.key("o")
+        #expect(marked == "there[1]" && shelf.row(0).hasSuffix("Enter: b.md#end"))
+        #expect(shelf.reader.cursor == Point(x: 1, y: 1))
+        shelf.key(.down)
+        #expect(marked == "down")
+        shelf.key(.tab, .shift)
+        #expect(marked == "there[1]")
+        shelf.key(.enter)
+        #expect(shelf.row(0).contains("b.md") && marked == "")
+    }
+
+    /// Links out of sight are brought into it, and after the last one comes the first.
+    @Test func oComesRound() throws {
+        shelf.key("o")
+        shelf.key("O")
+        #expect(marked.contains("example.org") && shelf.reader.scene.view.top != TextPlace())
+        let row = try #require(shelf.reader.cursor).y
+        #expect(shelf.row(row).contains(marked))
+        shelf.key("o")
+        #expect(marked == "there[1]" && shelf.reader.scene.view.top == TextPlace())
+    }
+
+    /// Other keys, a click and another document mean what they always do.
+    @Test(arguments: [Key.escape, "j", .right]) func whatElseIsDoneTakesTheMarkAway(key: Key) {
+        shelf.key("o")
+        shelf.key(key)
+        #expect(shelf.reader.scene.marked == nil)
+        #expect(shelf.reader.drawers.set.front != nil || key != .right)
+        #expect(shelf.reader.scene.view.top.line == 0 || key != .escape)
+    }
+
+    @Test func whereThereIsNoLinkNothingIsMarked() throws {
+        let shelf = try Shelf(["a.md"], of: ["a.md": "text\n"])
+        shelf.key("o")
+        #expect(shelf.reader.scene.marked == nil)
     }
 
     @Test func aDragOverALinkFollowsNothing() throws {

@@ -34,7 +34,7 @@ struct CommandRow: Sendable {
             CommandRow(
                 "back to where one was, forward again",
                 [.back: "Backspace Ctrl-O", .forward: "Tab"]),
-            CommandRow("follow a link; the first one in sight", [.link: "o"], others: "click"),
+            CommandRow("mark a link, Enter follows it; 3o: link 3", [.link: "o"], others: "click"),
         ],
         [
             CommandRow(

@@ -27,7 +27,7 @@ extension ReaderScene {
         case .drawer: drawers.toggle(edge)
         case .back: return travel(history.back(from: here), &drawers)
         case .forward: return travel(history.forward(from: here), &drawers)
-        case .link: return visibleLinks.first.map { follow($0, &drawers) } ?? .redraw
+        case .link: markLink(numbered: count)
         case .edit: return edit()
         case .reload: reload(&drawers)
         case .copy: return copy(lines: count)
