@@ -123,6 +123,28 @@ struct Bench {
         )
     }
 
+    /// A million reports of a wheel, as fast as they are taken: how long that takes in seconds, what
+    /// a key after them waits for in milliseconds, and the peak of the memory in KB.
+    func flood() throws -> (seconds: Double, lag: Double, memory: Int) {
+        let (terminal, _) = try start()
+        defer { leave(terminal) }
+        let thousand = String(repeating: "\u{1B}[<65;50;20M\u{1B}[<64;50;20M", count: 500)
+        let began = Monotonic.now()
+        for _ in 0..<1000 {
+            _ = terminal.send(thousand)
+            terminal.pump(seconds: 0)
+        }
+        let sent = Monotonic.now()
+        let before = terminal.chunks.count
+        _ = terminal.send("m")
+        _ = terminal.pump(
+            until: { $0.chunks.count > before && $0.emulator.find("Contents") != nil }, timeout: 20)
+        return (
+            Double(sent - began) / 1e9, Double(Monotonic.now() - sent) / 1e6,
+            ProcessFigures.peakMemory(terminal.process)
+        )
+    }
+
     /// The start and end of an empty program in the same pseudo-terminal: what the harness adds.
     func harnessTimes(rounds: Int) throws -> Spread {
         Spread(

@@ -52,6 +52,10 @@ func report(_ bench: Bench, _ title: String) throws {
     let idle = try bench.idle()
     show("idle, 2 s: wake-ups, bytes", "\(idle.wakeUps), \(idle.bytes)")
     show("memory, MB", rounded(Double(idle.memory) / 1000, 1))
+    let flood = try bench.flood()
+    show("a million reports of the wheel, s", rounded(flood.seconds, 2))
+    show("  a key after them is answered in, ms", rounded(flood.lag, 0))
+    show("  memory, MB", rounded(Double(flood.memory) / 1000, 1))
 }
 
 let program = CommandLine.arguments.dropFirst().first ?? "../.build/release/drawer"

@@ -55,8 +55,11 @@ struct TextProperty {
         repeat {
             let row = LineBreaker.row(of: text, from: next, width: size.width)
             try require(row.next > next || text.isEmpty, "no way ahead at \(next)")
+            // An indentation that leaves a long word too little room is.
+            let left = Self.glyphs(text[next..<max(next, row.bytes.lowerBound)])
             try require(
-                row.bytes.lowerBound == next && row.bytes.upperBound <= row.next, "bytes left out")
+                row.bytes.lowerBound >= next && row.bytes.upperBound <= row.next
+                    && left.allSatisfy(\.isSpace), "bytes left out")
             let glyphs = Self.glyphs(text[row.bytes])
             let columns = glyphs.reduce(0) { $0 + $1.width }
             try require(columns <= size.width || glyphs.count == 1, "a row of \(columns)")
