@@ -2,18 +2,13 @@ internal import DrawerCanvas
 
 /// How wide the lines are at the start of a text: whether a program has set it for a window, as `man`
 /// and `git log --stat` do.
-struct LineWidths {
+enum LineWidths {
     /// How many lines are looked at: enough to meet a full one, few enough for each frame.
     private static let mostLines = 256
 
-    private let source: any TextSource
-
-    /// The widths of a text's first lines.
-    init(of source: any TextSource) { self.source = source }
-
     /// The columns of the widest line that is no wider than `limit`; 0 where there is none.
-    func widest(upTo limit: Int) -> Int {
-        source.lines(in: 0..<source.extent).prefix(Self.mostLines).reduce(0) { widest, line in
+    static func widest(in source: some TextSource, upTo limit: Int) -> Int {
+        source.lines(in: 0..<source.extent).prefix(mostLines).reduce(0) { widest, line in
             let columns = source.withLine(line) { Self.columns(of: $0, upTo: limit) }
             return columns <= limit ? max(widest, columns) : widest
         }

@@ -40,7 +40,7 @@ enum Page {
         let changes = typeset.fit(width: view.textWidth(in: RawText(typeset.document)))
         self = .text(typeset)
         if !typeset.isSet {
-            let columns = LineWidths(of: typeset.text).widest(upTo: view.size.width)
+            let columns = LineWidths.widest(in: typeset.text, upTo: view.size.width)
             view.makeRoom(for: columns, in: typeset.text)
         }
         return changes

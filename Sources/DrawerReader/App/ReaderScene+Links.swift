@@ -10,10 +10,25 @@ extension ReaderScene {
         return source.links.first { $0.line == place.line && $0.bytes.contains(place.byte) }
     }
 
-    /// The first link in the window.
-    var firstVisibleLink: PageLink? {
+    /// Marks the link of this number, or else the first one in the window.
+    mutating func markLink(numbered number: Int?) {
         let source = page.source
-        return source.links.first { view.row(showing: $0.place, in: source) != nil }
+        guard let number else {
+            marked = source.links.first { view.row(showing: $0.place, in: source) != nil }
+            return
+        }
+        let end = Array("[\(number)]".utf8)
+        let link = source.links.first { link in
+            source.withLine(link.line) { $0[link.bytes].suffix(end.count).elementsEqual(end) }
+        }
+        if let link { mark(link) } else { message = "no link has the number \(number)" }
+    }
+
+    /// Marks a link, and brings it into the window.
+    private mutating func mark(_ link: PageLink) {
+        marked = link
+        let source = page.source
+        if view.row(showing: link.place, in: source) == nil { view.go(to: link.place, in: source) }
     }
 
     /// Takes the keys for a link that is marked; anything else takes the mark away, and is what it
@@ -23,7 +38,7 @@ extension ReaderScene {
     ) -> Reaction? {
         switch event {
         case .key(let press):
-            guard let link = marked, !drawers.hasFocus(edge), let key = LinkKey(press) else {
+            guard let link = marked, !drawers.hasFocus(edge), let key = LinkKey(press, keys) else {
                 break
             }
             switch key {
@@ -44,12 +59,9 @@ extension ReaderScene {
 
     /// Marks the next link after `link`, or the one before it, and comes round at the end.
     private mutating func mark(_ link: PageLink, movedBy step: Int) {
-        let source = page.source
-        let links = source.links
+        let links = page.source.links
         guard let index = links.firstIndex(of: link) else { return marked = nil }
-        let next = links[(index + step + links.count) % links.count]
-        marked = next
-        if view.row(showing: next.place, in: source) == nil { view.go(to: next.place, in: source) }
+        mark(links[(index + step + links.count) % links.count])
     }
 
     /// Goes where a link leads; what is on the web is asked for first.

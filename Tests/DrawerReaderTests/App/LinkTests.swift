@@ -80,7 +80,7 @@ struct LinkTests {
     /// Links out of sight are brought into it, and after the last one comes the first.
     @Test func oComesRound() throws {
         shelf.key("o")
-        shelf.key("O")
+        shelf.key(.up)
         #expect(marked.contains("example.org") && shelf.reader.scene.view.top != TextPlace())
         let row = try #require(shelf.reader.cursor).y
         #expect(shelf.row(row).contains(marked))
@@ -95,6 +95,13 @@ struct LinkTests {
         #expect(shelf.reader.scene.marked == nil)
         #expect(shelf.reader.drawers.set.front != nil || key != .right)
         #expect(shelf.reader.scene.view.top.line == 0 || key != .escape)
+    }
+
+    @Test func aNumberMarksTheLinkThatHasIt() {
+        for key in ["2", "o"] as [Key] { shelf.key(key) }
+        #expect(marked == "web[2]")
+        for key in ["7", "o"] as [Key] { shelf.key(key) }
+        #expect(shelf.row(0).hasSuffix("no link has the number 7"))
     }
 
     @Test func whereThereIsNoLinkNothingIsMarked() throws {
