@@ -45,8 +45,8 @@ has_c_libraries() {
     return 1
 }
 
-# The entry for true colour. Homebrew's ncurses has it.
-has_direct_colour() {
+# Entries of rare terminals. Homebrew's ncurses has them.
+has_rare_terminals() {
     [ $system = homebrew ] || infocmp xterm-direct >/dev/null 2>&1
 }
 
@@ -62,12 +62,12 @@ needs_of_product() {
     has_header zstd.h zstd || lacks libzstd-dev zstd 'the development files of libzstd'
     # pcre2.h itself asks for a width before it can be looked at; this one comes with it.
     has_header pcre2posix.h pcre2 || lacks libpcre2-dev pcre2 'the development files of PCRE2'
-    has_direct_colour || lacks ncurses-term '' "ncurses' additional terminal descriptions"
 }
 
 needs_of_tests() {
     needs_of_product
     has_header vterm.h libvterm || lacks libvterm-dev libvterm 'the development files of libvterm'
+    has_rare_terminals || lacks ncurses-term '' "ncurses' additional terminal descriptions"
     command -v tmux >/dev/null 2>&1 || lacks tmux tmux 'tmux'
 }
 

@@ -11,7 +11,7 @@ struct ColorTests {
     static let exact: [[String: String]] = [
         ["TERM": "xterm-256color", "COLORTERM": "truecolor"],
         ["TERM": "xterm", "COLORTERM": "24bit"],
-        ["TERM": "xterm-direct"], ["TERM": "xterm-direct2"],
+        ["TERM": "xterm-direct"],
     ]
 
     /// 80% of 80 columns is 64. Beside the panel fall two columns of shadow (kept 0.5 * 0.6 and
@@ -52,15 +52,14 @@ struct ColorTests {
         #expect(isDimmed)
     }
 
-    /// A terminal that answers no question gets a light grey on black, blended. Black itself is the
-    /// palette's there, so that the next blue stands in.
+    /// A terminal that answers no question gets a light grey on black, blended.
     @Test func withoutAnAnswerColoursAreAssumed() throws {
         let terminal = try PseudoTerminal(fixture.command(["."]), answers: .silent)
         #expect(terminal.eventually { $0.isClosed })
         terminal.send("m")
         let isBlended = terminal.eventually {
             let cell = $0.emulator.cell(column: 70, row: 10)
-            return cell?.background == RGB(0x000008) && cell?.foreground == RGB(0x686868)
+            return cell?.background == RGB(0x000000) && cell?.foreground == RGB(0x686868)
         }
         #expect(isBlended)
         terminal.send("q")
@@ -69,7 +68,7 @@ struct ColorTests {
     }
 
     /// Colours that are said to be the terminal's are not asked for: the dim starts from them.
-    @Test(arguments: [("light", 0x808080, 0x101010), ("dark", 0x000008, 0x686868)])
+    @Test(arguments: [("light", 0x808080, 0x101010), ("dark", 0x000000, 0x686868)])
     func whatIsSaidIsNotAsked(theme: String, paper: UInt32, ink: UInt32) throws {
         let terminal = try PseudoTerminal(fixture.command(["--theme", theme, "."]))
         #expect(terminal.eventually { $0.isClosed })

@@ -36,8 +36,10 @@ struct LeavingTests {
     /// A terminal that takes nothing more cannot keep it alive, and what is typed meanwhile is
     /// nobody's.
     @Test func aTerminalThatHasStoppedDoesNotHoldIt() throws {
+        let line = String(repeating: "words ", count: 49) + "\n"
+        let fixture = Fixture(["full.txt": String(repeating: line, count: 99)])
         let terminal = try fixture.start(
-            ["--animator", "linear:10", "."], columns: 300, rows: 100)
+            ["--animator", "linear:1", "."], columns: 300, rows: 100)
         terminal.send("m")
         // Not read on purpose, so there is nothing to wait for: the line fills, and stays full.
         usleep(300_000)

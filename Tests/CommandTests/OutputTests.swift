@@ -119,8 +119,10 @@ struct OutputTests {
     /// Half a second's slide to a terminal that stops reading: frames are dropped, never queued,
     /// and the last one comes.
     @Test func aTerminalThatStopsReadingGetsTheEndOfTheSlide() throws {
+        let line = String(repeating: "words ", count: 49) + "\n"
+        let fixture = Fixture(["full.txt": String(repeating: line, count: 99)])
         let terminal = try fixture.start(
-            ["--animator", "linear:0.8", "."], columns: 200, rows: 60)
+            ["--animator", "linear:0.8", "."], columns: 300, rows: 100)
         let before = terminal.output.count
         terminal.send("m")
         // The terminal reads nothing for longer than the slide takes; pumping would read.

@@ -6,7 +6,6 @@ public final class Emulator {
     private let screen: OpaquePointer
     private let properties = ScreenProperties()
     private let callbacks: UnsafeMutablePointer<VTermScreenCallbacks>
-    private var filter = ColourSpaceFilter()
 
     /// The size in cells.
     public private(set) var columns: Int, rows: Int
@@ -32,7 +31,7 @@ public final class Emulator {
 
     /// Takes output.
     public func feed(_ bytes: some Sequence<UInt8>) {
-        filter.apply(bytes).withUnsafeBufferPointer { buffer in
+        Array(bytes).withUnsafeBufferPointer { buffer in
             buffer.withMemoryRebound(to: CChar.self) {
                 _ = vterm_input_write(terminal, $0.baseAddress, $0.count)
             }

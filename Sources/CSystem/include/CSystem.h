@@ -6,7 +6,6 @@
 #include "child.h"
 #include "options.h"
 #include "rescue.h"
-#include "scratch.h"
 #include "temporary.h"
 #include "thread.h"
 #include "wait.h"

@@ -10,6 +10,11 @@ public struct Cell: Hashable, Sendable {
         self.glyph = glyph
         self.style = style
     }
+
+    /// Whether both are the same; written out so that loops in other modules have it inside.
+    @inlinable public static func == (left: Cell, right: Cell) -> Bool {
+        left.glyph == right.glyph && left.style == right.style
+    }
 }
 
 extension Cell {

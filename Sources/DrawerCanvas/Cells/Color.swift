@@ -4,10 +4,8 @@ public struct Color: Hashable, Sendable {
 
     @inlinable init(raw: UInt32) { self.raw = raw }
 
-    private static let paletteTag: UInt32 = 0x0200_0000
-
     /// The terminal's own text colour or background, whatever it is.
-    public static let standard = Color(raw: 0x0100_0000)
+    @inlinable public static var standard: Color { Color(raw: 0x0100_0000) }
 
     /// An exact colour, `0xRRGGBB` in sRGB.
     @inlinable public init(rgb: UInt32) { raw = rgb & 0xFF_FFFF }
@@ -18,16 +16,23 @@ public struct Color: Hashable, Sendable {
     }
 
     /// Entry `index` of the terminal's palette: 0...15 the user's, 16...255 xterm's cube and greys.
-    public static func palette(_ index: UInt8) -> Color { Color(raw: paletteTag | UInt32(index)) }
+    @inlinable public static func palette(_ index: UInt8) -> Color {
+        Color(raw: 0x0200_0000 | UInt32(index))
+    }
+
+    /// Whether both are the same; written out so that loops in other modules have it inside.
+    @inlinable public static func == (left: Color, right: Color) -> Bool { left.raw == right.raw }
 
     /// `0xRRGGBB` of an exact colour; nil for the others.
-    public var rgb: UInt32? { raw < 0x0100_0000 ? raw : nil }
+    @inlinable public var rgb: UInt32? { raw < 0x0100_0000 ? raw : nil }
 
     /// The index of a palette colour; nil for the others.
-    public var paletteIndex: UInt8? { raw & Self.paletteTag != 0 ? UInt8(raw & 0xFF) : nil }
+    @inlinable public var paletteIndex: UInt8? {
+        raw >= 0x0200_0000 ? UInt8(truncatingIfNeeded: raw) : nil
+    }
 
     /// The number of the colour, different for all colours; 0...0xFFFFFF for exact ones.
-    public var number: UInt32 { raw }
+    @inlinable public var number: UInt32 { raw }
 }
 
 extension Color {

@@ -1,10 +1,14 @@
 /// Brings colours down to what a terminal shows, and remembers what it has found.
 public struct ColorReducer: Sendable {
-    private static let mostRemembered = 4096
+    private static let slots = 4096
 
     /// The colours there are.
     public let depth: ColorDepth
-    private var nearest: [UInt32: UInt8] = [:]
+    /// Colours with the entries found for them, each in the slot that its number leads to: the last
+    /// one there is remembered.
+    private var nearest: [(color: Color, entry: UInt8)] = []
+    /// Text on a background with what was found for both, in the same way.
+    private var pairs: [(asked: Style, shown: Style)] = []
 
     /// A reducer to `depth`.
     public init(to depth: ColorDepth) { self.depth = depth }
@@ -18,17 +22,33 @@ public struct ColorReducer: Sendable {
             if Int(entry) < depth.rawValue { return color }
             return reduce(ColorScheme.paletteColor(Int(entry)))
         }
-        if let known = nearest[color.number] { return .palette(known) }
-        let found = UInt8(Self.nearest(to: color, among: depth))
-        if nearest.count > Self.mostRemembered { nearest.removeAll(keepingCapacity: true) }
-        nearest[color.number] = found
-        return .palette(found)
+        if nearest.isEmpty { nearest = Array(repeating: (.standard, 0), count: Self.slots) }
+        let slot = Self.slot(of: color.number)
+        if nearest[slot].color != color {
+            nearest[slot] = (color, UInt8(Self.nearest(to: color, among: depth)))
+        }
+        return .palette(nearest[slot].entry)
     }
 
     /// The style in the colours that the terminal has, its text no harder to read for it: where no
     /// other text is near enough, with another background. Nothing is known of text or backgrounds in
     /// the terminal's own colours.
     public mutating func reduce(_ style: Style) -> Style {
+        if depth == .none { return Style().with(style.attributes) }
+        if depth == .truecolor { return style }
+        if pairs.isEmpty { pairs = Array(repeating: (Style(), Style()), count: Self.slots) }
+        let asked = Style(style.foreground, on: style.background)
+        let slot = Self.slot(
+            of: asked.foreground.number ^ (asked.background.number &* 0x85EB_CA6B))
+        if pairs[slot].asked != asked { pairs[slot] = (asked, readable(asked)) }
+        let shown = pairs[slot].shown
+        return Style(shown.foreground, on: shown.background, style.attributes)
+    }
+
+    /// A slot for a number, by multiplicative hashing.
+    private static func slot(of number: UInt32) -> Int { Int((number &* 0x9E37_79B1) >> 20) }
+
+    private mutating func readable(_ style: Style) -> Style {
         let paper = reduce(style.background)
         guard let shown = Self.cubeColor(paper), style.foreground.rgb != nil,
             style.background.rgb != nil

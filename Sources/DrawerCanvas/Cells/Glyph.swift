@@ -6,11 +6,14 @@ public struct Glyph: Hashable, Sendable {
 
     @inlinable init(raw: UInt64) { self.raw = raw }
 
+    /// Whether both are the same; written out so that loops in other modules have it inside.
+    @inlinable public static func == (left: Glyph, right: Glyph) -> Bool { left.raw == right.raw }
+
     /// An empty cell.
-    public static let blank = Glyph(raw: 0x20)
+    @inlinable public static var blank: Glyph { Glyph(raw: 0x20) }
 
     /// The second column of the wide character to the left.
-    public static let continuation = Glyph(raw: 0x1F_FFFF)
+    @inlinable public static var continuation: Glyph { Glyph(raw: 0x1F_FFFF) }
 
     /// What stands for text that cannot be shown.
     public static let replacement = Glyph(Unicode.Scalar(0xFFFD) ?? " ")
@@ -23,6 +26,11 @@ public struct Glyph: Hashable, Sendable {
         if raw >> 21 == 0 { return Glyph(raw: raw | UInt64(mark.value) << 21) }
         if raw >> 42 == 0 { return Glyph(raw: raw | UInt64(mark.value) << 42) }
         return self
+    }
+
+    /// The character where it is one of ASCII that is printed, without a mark; else nil.
+    @inlinable package var ascii: UInt8? {
+        raw >= 0x20 && raw < 0x7F ? UInt8(truncatingIfNeeded: raw) : nil
     }
 
     /// The spacing character's code point.

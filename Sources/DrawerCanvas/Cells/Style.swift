@@ -17,6 +17,12 @@ public struct Style: Hashable, Sendable {
         self.attributes = attributes
     }
 
+    /// Whether both are the same; written out so that loops in other modules have it inside.
+    @inlinable public static func == (left: Style, right: Style) -> Bool {
+        left.foreground == right.foreground && left.background == right.background
+            && left.attributes == right.attributes
+    }
+
     /// The same with more attributes.
     public func with(_ more: Attributes) -> Style {
         Style(foreground, on: background, attributes.union(more))

@@ -14,22 +14,25 @@ public struct AnsiExport: Hashable, Sendable {
     /// The text of the surface; each line ends with a line feed.
     public func text(of surface: Surface) -> String {
         var reducer = ColorReducer(to: depth)
-        return (0..<surface.size.height).map { y in
+        var text: [UInt8] = []
+        for y in 0..<surface.size.height {
             let row = (0..<surface.size.width).map { surface[$0, y].reduced(by: &reducer) }
-            return Self.line(row) + "\n"
-        }.joined()
+            Self.append(row, to: &text)
+            text.append(UInt8(ascii: "\n"))
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 
-    private static func line(_ cells: [Cell]) -> String {
-        var line = ""
+    private static func append(_ cells: [Cell], to text: inout [UInt8]) {
         var style = Style()
         let end = cells.lastIndex { !$0.isUnseen } ?? -1
         for cell in cells[...end] where cell.glyph != .continuation {
             let next = cell.style(after: style)
-            line += StyleChange(from: style, to: next).sequence + cell.glyph.printed
+            StyleChange(from: style, to: next).append(to: &text)
+            text += cell.glyph.printed.utf8
             style = next
         }
-        return line + StyleChange(from: style, to: Style()).sequence
+        StyleChange(from: style, to: Style()).append(to: &text)
     }
 }
 

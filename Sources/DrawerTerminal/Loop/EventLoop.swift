@@ -58,7 +58,7 @@ public struct EventLoop<Main: Program> {
         self.frame = frame
         clock = FrameClock(rate: options.frameRate)
         theme = session.theme
-        decoder.terminalKeys = session.screen.terminalKeys
+        decoder.terminalKeys = session.keys
         decoder.grid = session.device.grid
         escapeDelay = Self.escapeDelay
     }

@@ -19,6 +19,8 @@ final class TerminalSession {
     let theme: Theme
     /// Where signals arrive.
     let signals: Int32
+    /// Keys of this terminal that have sequences of their own.
+    let keys: [(bytes: [UInt8], press: KeyPress)]
     var output = OutputQueue()
 
     /// Whether the mouse is the program's.
@@ -33,10 +35,10 @@ final class TerminalSession {
     /// Opens the terminal and prepares everything; nothing is sent and no setting changes.
     init(options: TerminalOptions) throws(TerminalError) {
         usesMouse = options.usesMouse
-        let term = Self.variable("TERM") ?? ""
         device = try TerminalDevice()
-        try TerminalEntry.check(term)
-        hasTitle = TerminalEntry.hasTitle(term)
+        let entry = try TerminalEntry(of: Self.variable("TERM") ?? "")
+        hasTitle = entry.hasTitle
+        keys = entry.keys
         let size = device.size
         let least = options.leastSize
         guard size.width >= least.width, size.height >= least.height else {
@@ -44,13 +46,13 @@ final class TerminalSession {
                 columns: size.width, rows: size.height, leastColumns: least.width,
                 leastRows: least.height)
         }
-        let candidates = TerminalEntry.candidates(
-            term: term, colorTerm: Self.variable("COLORTERM"), depth: options.depth)
-        screen = try Screen(descriptor: device.descriptor, candidates: candidates, size: size)
+        let capabilities = entry.capabilities(
+            depth: options.depth, colorTerm: Self.variable("COLORTERM"))
+        screen = Screen(capabilities, size: size)
         screen.showsCursor = options.showsCursor
         signals = cs_signals_open()
         guard signals >= 0 else { throw .system("cannot watch for signals") }
-        let isConsole = TerminalEntry.isConsole(term)
+        let isConsole = entry.isConsole
         hasClipboard = !isConsole
         theme = Theme(options.scheme ?? .dark, depth: screen.depth, hasEighths: !isConsole)
         questions = TerminalQuestions(

@@ -1,89 +1,83 @@
 internal import CNcurses
 internal import DrawerCanvas
 
-/// Which entries of the terminal database to try for a terminal, and with how many colours.
-struct TerminalEntry: Hashable {
-    var name: String
-    var depth: ColorDepth
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
-    /// The entries to try in turn for a terminal that calls itself `term`.
-    ///
-    /// 24-bit colours are an entry of their own (`xterm-direct`), which few users set; with
-    /// `COLORTERM` or a request it is tried first. `depth` nil is what the terminal says itself.
-    static func candidates(
-        term: String, colorTerm: String?, depth: ColorDepth?
-    ) -> [TerminalEntry] {
-        let claims = ["truecolor", "24bit"].contains(colorTerm ?? "") || term.contains("direct")
-        let wanted = depth ?? (claims ? .truecolor : .indexed)
-        if wanted == .none { return [TerminalEntry(name: term, depth: .none)] }
-        var names: [String] = []
-        if wanted == .truecolor {
-            names =
-                (term.contains("direct") ? [term] : []) + [
-                    family(term) + "-direct", "xterm-direct",
-                ]
-        }
-        var entries = names.map { TerminalEntry(name: $0, depth: .truecolor) }
-        let indexed = min(wanted, .indexed)
-        if term.contains("direct") {
-            entries.append(TerminalEntry(name: family(term) + "-256color", depth: indexed))
-            entries.append(TerminalEntry(name: "xterm-256color", depth: indexed))
-        } else {
-            if depth == .indexed || wanted == .truecolor {
-                entries.append(TerminalEntry(name: family(term) + "-256color", depth: .indexed))
-            }
-            entries.append(TerminalEntry(name: term, depth: indexed))
-        }
-        return entries
-    }
+/// A terminal's entry in ncurses' database; there is one at a time.
+struct TerminalEntry {
+    /// What the terminal calls itself.
+    let name: String
 
-    /// `xterm` of `xterm-256color`.
-    private static func family(_ term: String) -> String {
-        for suffix in ["-256color", "-direct", "-direct2", "-direct16", "-direct256"]
-        where term.hasSuffix(suffix) {
-            return String(term.dropLast(suffix.count))
-        }
-        return term
-    }
-
-    /// Whether a terminal is a kernel's console, or a machine of its own: it has few characters, and
-    /// does not answer what it does not know.
-    static func isConsole(_ term: String) -> Bool {
-        let isNumbered = term.hasPrefix("vt") && term.dropFirst(2).first?.isNumber == true
-        return isNumbered || ["linux", "cons25", "ansi"].contains { term.hasPrefix($0) }
-    }
-
-    /// Whether `term` has a title like xterm's and gives the old one back: its entry says so by an
-    /// extension, or by a status line that is the title.
-    static func hasTitle(_ term: String) -> Bool {
-        // These have no stack of titles: they would keep the last one (measured: rxvt 9.30, st 0.9).
-        if ["rxvt", "st-", "stterm"].contains(where: term.hasPrefix) || term == "st" {
-            return false
-        }
-        return withEntry(of: term) {
-            tigetflag("XT") > 0 || capability("tsl")?.hasPrefix("\u{1B}]") == true
-        } ?? false
-    }
-
-    /// Refuses a terminal that cannot show a screen at all.
-    static func check(_ term: String) throws(TerminalError) {
-        guard let placesCursor = withEntry(of: term, { capability("cup") != nil }) else {
+    /// Finds the entry, and refuses a terminal that cannot show a screen at all.
+    init(of term: String) throws(TerminalError) {
+        name = term
+        var problem: Int32 = 0
+        guard !term.isEmpty, setupterm(term, 1, &problem) == OK else {
             throw .unknownTerminal(term)
         }
-        if !placesCursor || term == "dumb" { throw .dumbTerminal(term) }
+        if term == "dumb" || sequence("cup") == nil { throw .dumbTerminal(term) }
     }
 
-    /// Has the entry of `term` for the time of a call; nil where there is none.
-    private static func withEntry<Answer>(of term: String, _ body: () -> Answer) -> Answer? {
-        var problem: Int32 = 0
-        guard !term.isEmpty, setupterm(term, 1, &problem) == OK else { return nil }
-        // `newterm` reads an entry of its own; this one would be forgotten.
-        defer { del_curterm(set_curterm(nil)) }
-        return body()
-    }
+    // MARK: Capabilities
 
-    private static func capability(_ name: String) -> String? {
+    /// A capability's sequence as it is stored, with its parameters to be filled in.
+    func sequence(_ name: String) -> UnsafePointer<CChar>? {
         guard let value = tigetstr(name), Int(bitPattern: value) != -1 else { return nil }
-        return String(cString: value)
+        return UnsafePointer(value)
+    }
+
+    /// A capability's bytes, without parameters; empty where it is missing.
+    func bytes(_ name: String) -> [UInt8] { sequence(name).map(Self.bytes) ?? [] }
+
+    /// A capability's text with its parameters filled in; nil where it is missing.
+    func text(_ name: String, _ first: Int, _ second: Int = 0) -> String? {
+        sequence(name).map {
+            String(decoding: Self.bytes(cn_format($0, Int32(first), Int32(second))), as: UTF8.self)
+        }
+    }
+
+    /// A number; negative where it is missing.
+    func number(_ name: String) -> Int { Int(tigetnum(name)) }
+
+    func flag(_ name: String) -> Bool { tigetflag(name) > 0 }
+
+    /// The bytes of a sequence without the pauses (`$<5>`), which no terminal needs any more.
+    static func bytes(_ sequence: UnsafePointer<CChar>) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var next = sequence
+        while next.pointee != 0 {
+            if next[0] == CChar(UInt8(ascii: "$")), next[1] == CChar(UInt8(ascii: "<")),
+                let end = strchr(next, Int32(UInt8(ascii: ">")))
+            {
+                next = UnsafePointer(end) + 1
+            } else {
+                bytes.append(UInt8(bitPattern: next.pointee))
+                next += 1
+            }
+        }
+        return bytes
+    }
+
+    // MARK: What it is
+
+    /// Whether it is a kernel's console, or a machine of its own: it has few characters, and does
+    /// not answer what it does not know.
+    var isConsole: Bool {
+        let isNumbered = name.hasPrefix("vt") && name.dropFirst(2).first?.isNumber == true
+        return isNumbered || ["linux", "cons25", "ansi"].contains { name.hasPrefix($0) }
+    }
+
+    /// Whether it has a title like xterm's and gives the old one back: the entry says so by an
+    /// extension, or by a status line that is the title.
+    var hasTitle: Bool {
+        // These have no stack of titles: they would keep the last one (measured: rxvt 9.30, st 0.9).
+        if ["rxvt", "st-", "stterm"].contains(where: name.hasPrefix) || name == "st" {
+            return false
+        }
+        return flag("XT") || bytes("tsl").starts(with: "\u{1B}]".utf8)
     }
 }

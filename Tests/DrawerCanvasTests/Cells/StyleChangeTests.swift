@@ -6,7 +6,9 @@ struct StyleChangeTests {
     private static let all: Attributes = [.bold, .faint, .italic, .underline, .reverse]
 
     private func sequence(_ from: Style, _ to: Style) -> String {
-        String(StyleChange(from: from, to: to).sequence.dropFirst(2))
+        var bytes: [UInt8] = []
+        StyleChange(from: from, to: to).append(to: &bytes)
+        return String(decoding: bytes.dropFirst(2), as: UTF8.self)
     }
 
     @Test(arguments: [
@@ -44,5 +46,16 @@ struct StyleChangeTests {
     func attributesOfColouredText(from: Attributes, to: Attributes, expected: String) {
         let color = expected.hasPrefix("0") ? Color.palette(8) : Color(rgb: 0x123456)
         #expect(sequence(Style(color).with(from), Style(color).with(to)) == expected)
+    }
+
+    /// An old terminal turns nothing off but everything.
+    @Test func whatCannotBeTakenBackStartsAnew() {
+        let red = Style(.palette(1))
+        var bytes: [UInt8] = []
+        StyleChange(from: red.with(.underline), to: red).append(to: &bytes, takingBack: false)
+        #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[0;31m")
+        bytes = []
+        StyleChange(from: red, to: red.with(.underline)).append(to: &bytes, takingBack: false)
+        #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[4m")
     }
 }

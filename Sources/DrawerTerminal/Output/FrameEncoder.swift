@@ -1,0 +1,63 @@
+internal import DrawerCanvas
+internal import DrawerModel
+
+/// Says which bytes bring a terminal from the frame that it shows to the next one.
+///
+/// A value that knows no terminal but by its capabilities. What it needs for a frame it keeps for
+/// the next, so that frames of one size allocate nothing.
+struct FrameEncoder {
+    let size: Size
+    var brush: Brush
+    private var fitting: Fitting
+    private var isKnown = false
+    private var isCursorShown = false
+
+    /// What the terminal shows, and what it is to show, in styles that it has.
+    private(set) var shown: [Cell]
+    var next: [Cell]
+    var runs: [Run] = []
+    var groups: [RunGroup] = []
+
+    /// An encoder for a terminal whose screen shows anything.
+    init(_ terminal: Capabilities, size: Size) {
+        self.size = size
+        brush = Brush(terminal, size: size)
+        fitting = Fitting(terminal)
+        shown = Array(repeating: Cell(), count: size.width * size.height)
+        next = shown
+    }
+
+    /// Has the next frame painted whole.
+    mutating func forget() { isKnown = false }
+
+    /// Appends what makes the terminal show `frame`, which has the encoder's size, with its cursor at
+    /// `cursor`, shown or not; anywhere where that is nil.
+    mutating func encode(
+        _ frame: borrowing Surface, cursor: Point?, showsCursor: Bool, into bytes: inout [UInt8]
+    ) {
+        if !isKnown { clear(&bytes) }
+        frame.withCells { cells in
+            next.withUnsafeMutableBufferPointer { fitting.fit(cells, into: $0) }
+        }
+        findRuns()
+        paintRuns(&bytes)
+        swap(&shown, &next)
+        place(cursor, isShown: showsCursor, &bytes)
+    }
+
+    private mutating func clear(_ bytes: inout [UInt8]) {
+        isKnown = true
+        isCursorShown = false
+        bytes += brush.terminal.hideCursor
+        brush.clear(&bytes)
+        shown.withUnsafeMutableBufferPointer { $0.update(repeating: Cell()) }
+    }
+
+    private mutating func place(_ cursor: Point?, isShown: Bool, _ bytes: inout [UInt8]) {
+        if let cursor { brush.move(to: cursor, &bytes) }
+        let isShown = isShown && cursor != nil
+        guard isShown != isCursorShown else { return }
+        isCursorShown = isShown
+        bytes += isShown ? brush.terminal.showCursor : brush.terminal.hideCursor
+    }
+}
