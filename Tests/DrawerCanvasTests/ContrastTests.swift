@@ -35,7 +35,7 @@ struct ContrastTests {
         let theme = Theme(scheme, depth: depth)
         var reducer = ColorReducer(to: depth)
         let own = scheme.foreground.contrast(with: scheme.background)
-        var shade = Shade(theme)
+        let shade = Shade(theme)
         for (name, style) in Self.styles(of: theme)
         where !Self.isNotRead(name) && !(style.hasOwnColors && own < 6) {
             let dimmed = shade.apply(Shade.level(keeping: 0.5), to: style)

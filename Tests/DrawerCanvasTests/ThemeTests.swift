@@ -35,7 +35,7 @@ struct ThemeTests {
                 #expect(contrast >= 4.5, "\(role) \(contrast)")
             }
         }
-        var shade = Shade(theme)
+        let shade = Shade(theme)
         let level = Shade.level(keeping: 0.5)
         // The text itself is in the terminal's own colours, whatever their contrast is.
         let own = scheme.foreground.contrast(with: scheme.background)

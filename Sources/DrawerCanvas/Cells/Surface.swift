@@ -43,13 +43,7 @@ public struct Surface: Hashable, Sendable {
             separate(at: columns.lowerBound, row: y)
             separate(at: columns.upperBound, row: y)
             for x in columns { self[x, y] = other[x - origin.x, y - origin.y] }
-            if self[columns.lowerBound, y].glyph == .continuation {
-                self[columns.lowerBound, y].glyph = .blank
-            }
-            let last = self[columns.upperBound - 1, y].glyph
-            if last != .continuation, CharacterWidth.isWide(last) {
-                self[columns.upperBound - 1, y].glyph = .blank
-            }
+            separate(in: columns, row: y)
         }
     }
 
@@ -84,6 +78,14 @@ public struct Surface: Hashable, Sendable {
         separate(at: x + width, row: y)
         self[x, y] = Cell(glyph, style)
         if width == 2 { self[x + 1, y] = Cell(.continuation, style) }
+    }
+
+    /// Makes spaces of wide characters that lie across the ends of what was copied into `columns`.
+    mutating func separate(in columns: Range<Int>, row y: Int) {
+        guard let first = columns.first, let last = columns.last else { return }
+        if self[first, y].glyph == .continuation { self[first, y].glyph = .blank }
+        let end = self[last, y].glyph
+        if end != .continuation, CharacterWidth.isWide(end) { self[last, y].glyph = .blank }
     }
 
     /// Makes spaces of a wide character that lies across the left side of column `x`.

@@ -13,13 +13,10 @@ struct Pass {
 
     /// One row of a drawer at the left or right: the panel's cells, a shared one, the content's.
     mutating func composeAcross(_ y: Int, _ frame: inout Surface) {
-        let (split, onContent, onPanel) = (split, onContent, onPanel)
-        draw(content, row: y, split.contentShift, at: y, split.content, &frame) {
-            onContent.level(at: split.distance($0))
-        }
-        draw(panel, row: y, split.panelShift, at: y, split.panel, &frame) {
-            onPanel.level(at: split.depth($0))
-        }
+        let place = (row: y, shift: split.contentShift)
+        draw(content, place, at: y, split.bands(of: split.content), onContent, &frame)
+        let panelPlace = (row: y, shift: split.panelShift)
+        draw(panel, panelPlace, at: y, split.bands(of: split.panel), onPanel, &frame)
         drawRim(split.rim.map { $0..<($0 + 1) } ?? 0..<0, y, "│", &frame)
         guard let x = split.shared else { return }
         frame[x, y] = shared(
@@ -32,10 +29,12 @@ struct Pass {
         let columns = 0..<frame.size.width
         if split.content.contains(y) {
             let level = onContent.level(at: split.distance(y))
-            draw(content, row: y + split.contentShift, 0, at: y, columns, &frame) { _ in level }
+            draw(content, (y + split.contentShift, 0), at: y, columns, level, &frame)
+            frame.separate(in: columns, row: y)
         } else if split.panel.contains(y) {
             let level = onPanel.level(at: split.depth(y))
-            draw(panel, row: y + split.panelShift, 0, at: y, columns, &frame) { _ in level }
+            draw(panel, (y + split.panelShift, 0), at: y, columns, level, &frame)
+            frame.separate(in: columns, row: y)
             if y == split.rim { drawRim(columns, y, "─", &frame) }
         } else {
             let board = clamp(y + split.panelShift, panel.size.height)
@@ -46,38 +45,40 @@ struct Pass {
 
     // MARK: Runs
 
-    /// Copies cells of one row of a layer into `columns` of the frame, each through its level of
-    /// shade; where the layer has ended, without its characters.
+    /// Copies cells of one row of a layer into the bands of a row of the frame, each through its level
+    /// of shade.
     private mutating func draw(
-        _ layer: Surface, row: Int, _ shift: Int, at y: Int, _ columns: Range<Int>,
-        _ frame: inout Surface, level: (Int) -> Int
+        _ layer: Surface, _ place: (row: Int, shift: Int), at y: Int, _ bands: Bands,
+        _ shadow: Shadow, _ frame: inout Surface
     ) {
-        guard let first = columns.first, let last = columns.last else { return }
-        let inside = clamp(row, layer.size.height)
-        let source = inside * layer.size.width
-        let target = y * frame.size.width
-        let end = layer.size.width
-        layer.cells.withUnsafeBufferPointer { cells in
-            frame.cells.withUnsafeMutableBufferPointer { drawn in
-                for x in columns {
-                    let column = clamp(x + shift, end)
-                    var cell = cells[source + column]
-                    if column != x + shift || inside != row { cell.glyph = .blank }
-                    cell.style = shade.apply(level(x), to: cell.style)
-                    drawn[target + x] = cell
-                }
-                Self.trim(drawn, target + first, target + last)
-            }
-        }
+        draw(layer, place, at: y, bands.near, shadow.level(at: 0), &frame)
+        draw(layer, place, at: y, bands.next, shadow.level(at: 1), &frame)
+        draw(layer, place, at: y, bands.far, shadow.level(at: 2), &frame)
+        frame.separate(in: bands.all, row: y)
     }
 
-    /// Makes spaces of wide characters that a run from `first` to `last` has cut in half.
-    private static func trim(
-        _ cells: UnsafeMutableBufferPointer<Cell>, _ first: Int, _ last: Int
+    /// Copies cells of one row of a layer into `columns` of the frame through a level of shade; where
+    /// the layer has ended, without its characters.
+    private mutating func draw(
+        _ layer: Surface, _ place: (row: Int, shift: Int), at y: Int, _ columns: Range<Int>,
+        _ level: Int, _ frame: inout Surface
     ) {
-        if cells[first].glyph == .continuation { cells[first].glyph = .blank }
-        if cells[last].glyph != .continuation, CharacterWidth.isWide(cells[last].glyph) {
-            cells[last].glyph = .blank
+        let (row, width) = (clamp(place.row, layer.size.height), layer.size.width)
+        let shown = columns.part(in: -place.shift..<(width - place.shift))
+        let source = row * width + place.shift
+        let target = y * frame.size.width
+        layer.cells.withUnsafeBufferPointer { cells in
+            frame.cells.withUnsafeMutableBufferPointer { drawn in
+                if !shown.isEmpty {
+                    shade.copy(
+                        cells[(source + shown.lowerBound)..<(source + shown.upperBound)], level,
+                        to: drawn, at: target + shown.lowerBound, withText: row == place.row)
+                }
+                for x in columns where !shown.contains(x) {
+                    let style = cells[row * width + clamp(x + place.shift, width)].style
+                    drawn[target + x] = Cell(.blank, shade.apply(level, to: style))
+                }
+            }
         }
     }
 

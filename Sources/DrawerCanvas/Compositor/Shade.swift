@@ -4,13 +4,8 @@ struct Shade {
     static let steps = 16
 
     private let theme: Theme
-    private var level = -1
-    private var memo: (foreground: Color, background: Color, ink: Color, paper: Color)
 
-    init(_ theme: Theme) {
-        self.theme = theme
-        memo = (.standard, .standard, .standard, .standard)
-    }
+    init(_ theme: Theme) { self.theme = theme }
 
     /// The step for a blend that leaves `kept` of the light, 0...1.
     static func level(keeping kept: Double) -> Int {
@@ -18,20 +13,32 @@ struct Shade {
     }
 
     /// The style as it is seen through `level` steps of shade.
-    mutating func apply(_ level: Int, to style: Style) -> Style {
+    func apply(_ level: Int, to style: Style) -> Style {
         if level == 0 { return style }
         if !theme.depth.blends { return level * 4 < Self.steps ? style : style.with(.faint) }
-        if level != self.level || style.foreground != memo.foreground
-            || style.background != memo.background
-        {
-            self.level = level
-            memo = (
-                style.foreground, style.background,
-                darkened(theme.scheme.exact(foreground: style.foreground), level),
-                darkened(theme.scheme.exact(background: style.background), level)
-            )
+        return Style(
+            darkened(theme.scheme.exact(foreground: style.foreground), level),
+            on: darkened(theme.scheme.exact(background: style.background), level),
+            style.attributes)
+    }
+
+    /// Copies cells as they are seen through `level` steps of shade, with their text or as blanks.
+    func copy(
+        _ cells: Slice<UnsafeBufferPointer<Cell>>, _ level: Int,
+        to drawn: UnsafeMutableBufferPointer<Cell>, at start: Int, withText: Bool
+    ) {
+        guard let first = cells.first else { return }
+        if level == 0, withText {
+            let target = UnsafeMutableBufferPointer(
+                rebasing: drawn[start..<(start + cells.count)])
+            return _ = target.update(fromContentsOf: cells)
         }
-        return Style(memo.ink, on: memo.paper, style.attributes)
+        // Neighbours mostly have one style, which is blended once.
+        var (style, shaded) = (first.style, apply(level, to: first.style))
+        for (place, cell) in zip(start..., cells) {
+            if cell.style != style { (style, shaded) = (cell.style, apply(level, to: cell.style)) }
+            drawn[place] = Cell(withText ? cell.glyph : .blank, shaded)
+        }
     }
 
     /// Each component of an exact colour times what `level` leaves of the light.
@@ -49,12 +56,11 @@ struct Shade {
 extension Surface {
     /// Blends every cell toward black by `share`, 0...1.
     mutating func dim(by share: Double, theme: Theme) {
-        var shade = Shade(theme)
         let level = Shade.level(keeping: 1 - share)
+        let shade = Shade(theme)
         cells.withUnsafeMutableBufferPointer { cells in
-            for index in cells.indices {
-                cells[index].style = shade.apply(level, to: cells[index].style)
-            }
+            let all = UnsafeBufferPointer(cells)
+            shade.copy(all[all.indices], level, to: cells, at: 0, withText: true)
         }
     }
 }

@@ -49,6 +49,11 @@ struct Split {
         return opensForward ? panel.upperBound - 1 : panel.lowerBound
     }
 
+    /// The bands of the panel's or the content's cells, by their distance from the moving edge.
+    func bands(of cells: Range<Int>) -> Bands {
+        Bands(cells, fromStart: opensForward == (cells == content))
+    }
+
     /// How far a cell of the content is from the moving edge, in whole cells from 0.
     func distance(_ cell: Int) -> Int {
         opensForward ? cell - content.lowerBound : content.upperBound - 1 - cell

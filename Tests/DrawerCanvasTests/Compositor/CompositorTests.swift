@@ -130,7 +130,7 @@ struct CompositorTests {
         let dim = 0.25
         let frame = compose(edge, boundary: 5, dim: dim, shadow: 0.5)
         let shadows = edge.axis == .horizontal ? [1.0, 0.45, 0, 0] : [0.8, 0, 0]
-        var shade = Shade(Self.theme)
+        let shade = Shade(Self.theme)
         for (distance, share) in shadows.enumerated() {
             let level = Shade.level(keeping: (1 - dim) * (1 - 0.5 * share))
             let cell = place(5 + distance, from: edge)
@@ -226,7 +226,7 @@ struct CompositorTests {
 
     @Test func theContentAboveCastsItsShadowOnThePanel() {
         let frame = reveal(.left, boundary: 6, shadow: 0.7)
-        var shade = Shade(Self.theme)
+        let shade = Shade(Self.theme)
         let style = Style(.standard, on: Self.panelColor)
         for (column, share) in [(5, 1.0), (4, 0.45), (3, 0)] {
             let level = Shade.level(keeping: 1 - 0.7 * share)

@@ -16,7 +16,7 @@ struct ShadeTests {
     }
 
     @Test func eachLevelKeepsItsShareOfTheLight() {
-        var shade = Shade(Self.theme)
+        let shade = Shade(Self.theme)
         #expect(shade.apply(0, to: Style()) == Style())
         #expect(
             shade.apply(8, to: Style()) == Style(Color(rgb: 0x787878), on: Color(rgb: 0x101010)))
@@ -30,7 +30,7 @@ struct ShadeTests {
     }
 
     @Test func eachStyleHasItsOwnShade() {
-        var shade = Shade(Self.theme)
+        let shade = Shade(Self.theme)
         let red = Style(.palette(1), on: Color(rgb: 0x0000FF), [.bold, .underline])
         for _ in 0..<2 {
             #expect(
@@ -43,14 +43,14 @@ struct ShadeTests {
 
     /// Nor is there a colour for it among eight, which stay as they are.
     @Test func withFewColoursADimIsFaint() {
-        var shade = Shade(Theme(.light, depth: .eight))
+        let shade = Shade(Theme(.light, depth: .eight))
         let style = Style(.palette(1), on: Color(rgb: 0xF0F0F0))
         #expect(shade.apply(2, to: style) == style)
         #expect(shade.apply(8, to: style) == style.with(.faint))
     }
 
     @Test func withoutColoursADimIsFaint() {
-        var shade = Shade(Theme(.dark, depth: .none))
+        let shade = Shade(Theme(.dark, depth: .none))
         for level in 0...16 {
             let style = shade.apply(level, to: Style(.standard, on: .standard, .bold))
             #expect(style.attributes == (level < 4 ? .bold : [.bold, .faint]))

@@ -75,7 +75,7 @@ struct Composition {
             let beyond = distance - (eighths + 7) / 8
             return matches(cell, contentCell(distance, x, y), beyond: beyond)
         }
-        var shade = Shade(theme)
+        let shade = Shade(theme)
         let board = shade.apply(level(panelDistance: 0), to: panelCell(distance, x, y).cell.style)
         let paper = shade.apply(
             level(contentDistance: 0), to: contentCell(distance, x, y).cell.style)
@@ -98,7 +98,7 @@ struct Composition {
     private func matches(
         _ cell: Cell, _ source: (cell: Cell, isInside: Bool), _ level: Int
     ) -> Bool {
-        var shade = Shade(theme)
+        let shade = Shade(theme)
         guard cell.style == shade.apply(level, to: source.cell.style) else { return false }
         let glyph = source.cell.glyph
         if !source.isInside { return cell.glyph == .blank }
