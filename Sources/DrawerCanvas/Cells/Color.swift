@@ -1,5 +1,6 @@
 /// A colour of a cell: an exact one, one of the terminal's palette, or the terminal's own.
 public struct Color: Hashable, Sendable {
+    /// 26 bits: the tag, then the colour or the entry.
     @usableFromInline let raw: UInt32
 
     @inlinable init(raw: UInt32) { self.raw = raw }

@@ -1,27 +1,38 @@
 /// How a cell's glyph is drawn.
+///
+/// All in one word, 26 bits a colour, since every cell of every frame is compared with another.
 public struct Style: Hashable, Sendable {
-    /// The colour of the glyph.
-    public var foreground: Color
-    /// The colour behind it.
-    public var background: Color
-    /// Weight, slant and the like.
-    public var attributes: Attributes
+    @usableFromInline var raw: UInt64
 
     /// A style; by default the terminal's own.
     @inlinable public init(
         _ foreground: Color = .standard, on background: Color = .standard,
         _ attributes: Attributes = []
     ) {
-        self.foreground = foreground
-        self.background = background
-        self.attributes = attributes
+        raw = UInt64(foreground.raw) | UInt64(background.raw) << 26
+        raw |= UInt64(attributes.rawValue) << 52
+    }
+
+    /// The colour of the glyph.
+    @inlinable public var foreground: Color {
+        get { Color(raw: UInt32(truncatingIfNeeded: raw) & 0x3FF_FFFF) }
+        set { self = Style(newValue, on: background, attributes) }
+    }
+
+    /// The colour behind it.
+    @inlinable public var background: Color {
+        get { Color(raw: UInt32(truncatingIfNeeded: raw >> 26) & 0x3FF_FFFF) }
+        set { self = Style(foreground, on: newValue, attributes) }
+    }
+
+    /// Weight, slant and the like.
+    @inlinable public var attributes: Attributes {
+        get { Attributes(rawValue: UInt8(truncatingIfNeeded: raw >> 52)) }
+        set { self = Style(foreground, on: background, newValue) }
     }
 
     /// Whether both are the same; written out so that loops in other modules have it inside.
-    @inlinable public static func == (left: Style, right: Style) -> Bool {
-        left.foreground == right.foreground && left.background == right.background
-            && left.attributes == right.attributes
-    }
+    @inlinable public static func == (left: Style, right: Style) -> Bool { left.raw == right.raw }
 
     /// The same with more attributes.
     public func with(_ more: Attributes) -> Style {
