@@ -24,7 +24,10 @@ extension ReaderScene {
         case .right: return scroll(sideways: halfWindow * min(Self.mostRows, times))
         case .wrap: changeWindow { $0.wrap(!$0.wraps, in: $1) }
         case .numbers: changeWindow { $0.showNumbers(!$0.showsNumbers, in: $1) }
-        case .drawer: drawers.toggle(edge)
+        case .drawer:
+            drawers.toggle(edge)
+            // The text stays as it is, and need not be drawn before the drawer moves.
+            return .none
         case .back: return travel(history.back(from: here), &drawers)
         case .forward: return travel(history.forward(from: here), &drawers)
         case .link: markLink(numbered: count)
