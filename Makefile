@@ -93,7 +93,7 @@ fuzz: needs-product ## look for input that breaks a promise (TARGET=session TIME
 
 golden: needs-tests ## accept the frames as they are now (look at the difference before committing)
 	swift build $(debug)
-	UPDATE_GOLDEN=1 swift test --skip-build --filter 'FrameTests|GalleryTests'
+	UPDATE_GOLDEN=1 swift test --skip-build --filter 'FrameTests|GalleryTests|GeneratedDocumentTests'
 
 bench: build needs-tests ## measure the built command in a pseudo-terminal
 	swift build -c release --package-path Benchmarks $(for_tests)

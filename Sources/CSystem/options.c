@@ -5,6 +5,15 @@
 
 enum { MOST_OPTIONS = 64 };
 
+void cs_options_restart(void) {
+#ifdef __GLIBC__
+    optind = 0;
+#else
+    optreset = 1;
+    optind = 1;
+#endif
+}
+
 int cs_next_option(int count, char *const words[], const char *letters, const cs_option *options,
                    int options_count, int *index, const char **value, int *culprit) {
     struct option table[MOST_OPTIONS + 1] = {0};

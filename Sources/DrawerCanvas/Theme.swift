@@ -12,36 +12,43 @@ public struct Theme: Hashable, Sendable {
     /// Less important text beside it.
     public let textDetail: Style
     /// The bar at the top.
-    public let title: Style
+    public internal(set) var title: Style
     /// Less important text in the bar at the top.
-    public let titleDetail: Style
+    public internal(set) var titleDetail: Style
     /// The panel of a drawer.
-    public let panel: Style
+    public internal(set) var panel: Style
     /// Less important text on a panel.
-    public let panelDetail: Style
+    public internal(set) var panelDetail: Style
     /// The heading of a panel.
-    public let panelHeading: Style
+    public internal(set) var panelHeading: Style
     /// The chosen row of a menu.
-    public let selection: Style
+    public internal(set) var selection: Style
     /// Less important text in the chosen row of a menu.
-    public let selectionDetail: Style
+    public internal(set) var selectionDetail: Style
     /// The chosen row of a menu that does not have the keyboard.
-    public let idleSelection: Style
+    public internal(set) var idleSelection: Style
     /// Less important text in that.
-    public let idleSelectionDetail: Style
+    public internal(set) var idleSelectionDetail: Style
     /// The bar before the chosen row, and other marks on a panel.
-    public let accent: Style
+    public internal(set) var accent: Style
     /// The part of a scrollbar that shows where one is.
-    public let scrollbar: Style
+    public internal(set) var scrollbar: Style
 
     /// The look of each role of text.
-    let roles: [TextRole: Style]
+    var roles: [TextRole: Style]
+    /// The colours that someone has chosen.
+    private let colors: ThemeColors
 
-    /// The theme for a terminal with these colours and characters.
-    public init(_ scheme: ColorScheme, depth: ColorDepth = .truecolor, hasEighths: Bool = true) {
+    /// The theme for a terminal with these colours and characters; `colors` are put in the place of
+    /// its own where it has colours to mix.
+    public init(
+        _ scheme: ColorScheme, depth: ColorDepth = .truecolor, hasEighths: Bool = true,
+        colors: ThemeColors = ThemeColors()
+    ) {
         self.scheme = scheme
         self.depth = depth
         self.hasEighths = hasEighths
+        self.colors = colors
         let paper = scheme.background
         text = Style()
         roles = Self.roles(scheme, depth)
@@ -90,6 +97,7 @@ public struct Theme: Hashable, Sendable {
             Style(Self.softened(ink, on: idle, by: 0.40), on: idle))
         accent = fitting.fit(Style(glow, on: raised))
         scrollbar = fitting.fit(Style(scheme.foreground.mixed(with: paper, 0.60)))
+        apply(colors)
     }
 
     /// A background with some of `light` in it, at most so much that `ink` stays readable.
@@ -124,7 +132,7 @@ public struct Theme: Hashable, Sendable {
 
     /// The same for a terminal with other colours.
     public func with(_ scheme: ColorScheme) -> Theme {
-        Theme(scheme, depth: depth, hasEighths: hasEighths)
+        Theme(scheme, depth: depth, hasEighths: hasEighths, colors: colors)
     }
 
     /// Whether to do without colours: attributes alone make the difference.

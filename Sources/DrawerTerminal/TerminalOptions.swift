@@ -7,6 +7,8 @@ public struct TerminalOptions: Hashable, Sendable {
     public var depth: ColorDepth?
     /// The colours to assume that the terminal has itself; nil to ask it for them.
     public var scheme: ColorScheme?
+    /// Colours that someone has chosen for parts of the theme.
+    public var colors = ThemeColors()
     /// Whether the mouse is the program's; else it stays the terminal's own, for selecting.
     public var usesMouse = true
     /// Whether the cursor, which stands on the current row, is shown there.

@@ -17,11 +17,14 @@ enum DrawerCommand {
     static func run() -> Int32 {
         useUTF8()
         do {
-            let options = try OptionParser.parse()
+            let words = CommandLine.unsafeArgv
+            let line = try OptionParser(count: CommandLine.argc, words: words).parse()
+            let options = try Options(line, environment: variable)
             switch options.request {
             case .help: return write(Help.text)
             case .version: return write("drawer \(Help.version)\n")
             case .gallery(let preset): return show(preset, options)
+            case .completions(let shell): return write(Completions(for: shell).text)
             case nil: return read(options)
             }
         } catch {
@@ -110,6 +113,20 @@ enum DrawerCommand {
         return error
     }
 
+    /// Keeps what is to be remembered of the files that were read.
+    private static func save(_ reader: Reader, in store: StateStore?) {
+        do {
+            try store?.save(reader.scene.visits, at: time(nil))
+        } catch {
+            StandardError.complain(error.description)
+        }
+    }
+
+    /// What the environment says.
+    private static func variable(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+
     /// Writes text to standard output; the status to exit with.
     private static func write(_ text: String) -> Int32 {
         StandardStreams.write(Array(text.utf8), to: STDOUT_FILENO)
@@ -118,14 +135,14 @@ enum DrawerCommand {
 
     /// Runs a program in the terminal; the status to exit with.
     private static func run<Main: Program>(
-        _ options: Options, _ make: (Size) -> Main
+        _ options: Options, atEnd: (Main) -> Void = { _ in }, _ make: (Size) -> Main
     ) throws -> Int32 {
         let recorder = options.record.map {
             Recorder(path: $0, program: "drawer \(Help.version)")
         }
         let replay = try options.replay.map(Recording.init)?.events ?? []
         let ending = try EventLoop.run(
-            options: options.terminal, recorder: recorder, replay: replay, make)
+            options: options.terminal, recorder: recorder, replay: replay, atEnd: atEnd, make)
         if let recorder { StandardError.complain(recorder.report) }
         return ending.exitStatus()
     }
@@ -145,12 +162,14 @@ enum DrawerCommand {
             return 1
         }
         do {
-            return try run(options) { size in
+            let store = options.remembers ? StateStore(environment: variable) : nil
+            return try run(options, atEnd: { save($0, in: store) }) { size in
                 Reader(
                     library: library, loader: loader, start: options.start,
                     drawer: options.drawer, permanentAt: options.permanentAt, size: size,
                     direction: options.direction, usesMouse: options.terminal.usesMouse,
-                    showsSource: options.showsSource, editor: options.editor)
+                    showsSource: options.showsSource, keys: options.keys,
+                    editor: options.editor, recall: { store?.bookmarks(of: $0) })
             }
         } catch let error as TerminalError {
             StandardError.complain(error.description)

@@ -1,10 +1,11 @@
 /// What a piece of text is; the theme says how that looks.
-public enum TextRole: Hashable, Sendable, CaseIterable {
+public enum TextRole: String, Hashable, Sendable, CaseIterable {
     case plain
     /// Headings by their level: the first, the second, all others.
     case title, heading, subheading
     case strong, emphasis
-    case code, codeBlock
+    case code
+    case codeBlock = "code-block"
     case link, quote, marker, rule
     /// Less important than the text around it.
     case faint

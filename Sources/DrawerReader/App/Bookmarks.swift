@@ -30,8 +30,11 @@ public struct Bookmarks: Hashable, Sendable {
     /// The marks by their letters.
     public var marks: [Character: Bookmark] = [:]
 
-    /// None, at the start.
-    public init() {}
+    /// A place, and marks; by default none, at the start.
+    public init(place: Bookmark = .start, marks: [Character: Bookmark] = [:]) {
+        self.place = place
+        self.marks = marks
+    }
 
     /// Whether `letter` can name a mark: a to z, A to Z.
     public static func isLetter(_ letter: Unicode.Scalar) -> Bool {

@@ -8,20 +8,21 @@ extension DrawerHost where Scene == ReaderScene {
     /// A reader of `library`, which must not be empty, on a screen of `size`. Its first document may
     /// be on its way in `loader`, and is shown from `start`. `drawer` is as for those who read from
     /// the left. From `permanentAt` columns on it stands beside the text. With `showsSource` texts
-    /// are shown as they are written. `keys` says what keys mean, and `editor`
-    /// which program edits files.
+    /// are shown as they are written. `keys` says what keys mean, `editor` which program edits files,
+    /// and `recall` what was remembered of a file when it was read last.
     public init(
         library: Library, loader: Loader = Loader(), start: StartPosition = .top,
         drawer: DrawerConfiguration, permanentAt: Int? = nil, size: Size,
         direction: LayoutDirection = .leftToRight, usesMouse: Bool = true,
-        showsSource: Bool = false, keys: KeyMap = KeyMap(), editor: [String] = ["vi"]
+        showsSource: Bool = false, keys: KeyMap = KeyMap(), editor: [String] = ["vi"],
+        recall: @escaping (FilePath) -> Bookmarks? = { _ in nil }
     ) {
         let drawer = direction == .leftToRight ? drawer : drawer.mirrored
         self.init(
             ReaderScene(
                 library: library, loader: loader, start: start, edge: drawer.edge,
                 direction: direction, showsSource: showsSource, keys: keys, editor: editor,
-                size: size),
+                recall: recall, size: size),
             drawers: [drawer], permanentAt: permanentAt, size: size)
         scene.usesMouse = usesMouse
     }
@@ -49,6 +50,10 @@ public struct ReaderScene: DrawerScene {
     var history = History()
     /// What is remembered of each document that was shown.
     var bookmarks: [Int: Bookmarks] = [:]
+    /// What was remembered of a file before.
+    let recall: (FilePath) -> Bookmarks?
+    /// Whether `start` is where one was another day.
+    var isResuming = false
     var view: TextView
     /// Where the view is to go when that much of the document has come.
     var start: StartSearch?
@@ -79,7 +84,8 @@ public struct ReaderScene: DrawerScene {
 
     init(
         library: Library, loader: Loader, start: StartPosition, edge: Edge,
-        direction: LayoutDirection, showsSource: Bool, keys: KeyMap, editor: [String], size: Size
+        direction: LayoutDirection, showsSource: Bool, keys: KeyMap, editor: [String],
+        recall: @escaping (FilePath) -> Bookmarks?, size: Size
     ) {
         precondition(!library.entries.isEmpty, "a reader needs something to read")
         self.library = library
@@ -89,10 +95,12 @@ public struct ReaderScene: DrawerScene {
         self.showsSource = showsSource
         self.keys = keys
         self.editor = editor
+        self.recall = recall
         self.size = size
         view = TextView(size: Self.textSize(size))
         if loader.loaded?.entry != library.entries[0] { loader.load(library.entries[0]) }
-        present(from: start)
+        let last = lastPlace(in: 0)
+        begin(from: start == .top ? nil : start, last)
     }
 
     /// The table of contents.

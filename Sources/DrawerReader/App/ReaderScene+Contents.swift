@@ -27,7 +27,7 @@ extension ReaderScene {
         case .document(let index):
             if index != current {
                 history.leave(here)
-                show(index, from: remembered(of: index), &drawers)
+                show(index, from: nil, &drawers)
             }
         case .item(let item):
             history.leave(here)
@@ -55,7 +55,7 @@ extension ReaderScene {
 
     /// Shows another document, here and in the table of contents.
     mutating func show(
-        _ index: Int, from start: StartPosition, _ drawers: inout Drawers<ContentsPanel>
+        _ index: Int, from start: StartPosition?, _ drawers: inout Drawers<ContentsPanel>
     ) {
         show(index, from: start)
         list(&drawers)

@@ -7,12 +7,13 @@ extension ReaderScene {
     /// So many lines are enough for a first look at a document that takes longer.
     private static let firstLook = 2000
 
-    /// Shows a document of the list, from `start`.
-    mutating func show(_ index: Int, from start: StartPosition) {
+    /// Shows a document of the list, from `start`, or from where one was there last.
+    mutating func show(_ index: Int, from start: StartPosition?) {
         remember()
+        let last = lastPlace(in: index)
         current = index
         loader.load(library.entries[index])
-        present(from: start)
+        begin(from: start, last)
     }
 
     /// Reads the document again, which may have changed, and stays at its place.
@@ -90,7 +91,7 @@ extension ReaderScene {
             view.go(to: TextPlace(line: page.source.line(ofSource: line)), in: page.source)
         }
         if let place = start?.place(in: loaded) {
-            go(toSource: place)
+            arrive(at: place, in: loaded.document)
             start = nil
         } else if !stays, start == nil {
             view.goToEnd(in: page.source)

@@ -25,6 +25,7 @@ extension ReaderScene {
 
     /// Goes to a position at once, or when that much of the document has come.
     mutating func go(to position: StartPosition) {
+        isResuming = false
         var search = StartSearch(position)
         guard let loaded = loader.loaded else { return }
         if let place = search.place(in: loaded) {
@@ -32,17 +33,5 @@ extension ReaderScene {
         } else {
             start = search
         }
-    }
-
-    /// Notes where one is in the document, to come back to it.
-    mutating func remember() {
-        guard start == nil, !loader.follows, case .text = page else { return }
-        bookmarks[current, default: Bookmarks()].place = bookmark
-    }
-
-    /// Where one was last in a document of the list.
-    func remembered(of document: Int) -> StartPosition {
-        guard let place = bookmarks[document]?.place, place != .start else { return .top }
-        return .bookmark(place)
     }
 }

@@ -55,6 +55,19 @@ enum FileAccess {
         }
     }
 
+    /// All bytes of a regular file; nil where there is none of the name.
+    static func contents(of path: FilePath) throws(ReadError) -> [UInt8]? {
+        var status = stat()
+        guard path.withCString({ stat($0, &status) }) == 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            throw failure(path.text)
+        }
+        guard kind(status) == .file else {
+            throw .system(name: path.text, reason: "is not a regular file")
+        }
+        return try read(path)
+    }
+
     /// At most `count` bytes; none at the end.
     static func read(
         _ descriptor: Int32, upTo count: Int, name: String

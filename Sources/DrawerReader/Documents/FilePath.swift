@@ -24,6 +24,9 @@ public struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The path for people; what is not UTF-8 is replaced.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+    /// All bytes of the regular file at this path; nil where there is none of the name.
+    public func contents() throws(ReadError) -> [UInt8]? { try FileAccess.contents(of: self) }
+
     /// The path of `name` in this directory; that name alone in the current one.
     func appending(_ name: FilePath) -> FilePath {
         if self == "." || bytes.isEmpty { return name }

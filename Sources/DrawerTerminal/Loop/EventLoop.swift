@@ -29,10 +29,11 @@ public struct EventLoop<Main: Program> {
     /// Runs the program that `make` makes for a terminal of its size, until it ends.
     ///
     /// `recorder` gets all that comes in; the events of `replay` come in besides, each at its time.
+    /// `atEnd` gets the program as it was at the end, when the terminal has been given back.
     /// - Throws: `TerminalError`, before anything was sent to the terminal.
     public static func run(
         options: TerminalOptions = TerminalOptions(), recorder: Recorder? = nil,
-        replay: [RecordedEvent] = [], _ make: (Size) -> Main
+        replay: [RecordedEvent] = [], atEnd: (Main) -> Void = { _ in }, _ make: (Size) -> Main
     ) throws(TerminalError) -> Ending {
         useUTF8()
         let session = try TerminalSession(options: options)
@@ -44,7 +45,9 @@ public struct EventLoop<Main: Program> {
         try recorder?.begin(size: frame.size, at: start)
         var loop = EventLoop(
             session, options, recorder, Player(replay, from: start), frame, make(frame.size))
-        return loop.run()
+        let ending = loop.run()
+        atEnd(loop.program)
+        return ending
     }
 
     private init(

@@ -54,7 +54,9 @@ final class TerminalSession {
         guard signals >= 0 else { throw .system("cannot watch for signals") }
         let isConsole = entry.isConsole
         hasClipboard = !isConsole
-        theme = Theme(options.scheme ?? .dark, depth: screen.depth, hasEighths: !isConsole)
+        theme = Theme(
+            options.scheme ?? .dark, depth: screen.depth, hasEighths: !isConsole,
+            colors: options.colors)
         questions = TerminalQuestions(
             colors: options.scheme == nil && !isConsole && screen.depth != .none,
             pixels: !isConsole && options.usesMouse && device.grid != nil)

@@ -15,16 +15,33 @@ struct OptionParser {
     private let words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     private let table = Options.table
 
-    /// The options and operands of the process.
-    static func parse() throws(UsageError) -> Options {
-        try OptionParser(count: CommandLine.argc, words: CommandLine.unsafeArgv).parse()
+    /// A parser of `count` words, the first of which is the program's name. They are put in another
+    /// order: options first.
+    init(count: Int32, words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) {
+        self.count = count
+        self.words = words
     }
 
-    private func parse() throws(UsageError) -> Options {
-        var options = Options()
+    /// The options and operands among words without a program's name.
+    static func parse(_ words: [String]) throws(UsageError) -> OptionList {
+        var copies = (["drawer"] + words).map { strdup($0) } + [nil]
+        let copied = copies
+        defer { for copy in copied { free(copy) } }
+        // A typed error does not pass through the closure.
+        let result = copies.withUnsafeMutableBufferPointer { buffer in
+            Result { () throws(UsageError) in
+                try OptionParser(count: Int32(buffer.count - 1), words: buffer.baseAddress!).parse()
+            }
+        }
+        return try result.get()
+    }
+
+    /// The options and operands.
+    func parse() throws(UsageError) -> OptionList {
+        var list = OptionList()
         // Before getopt puts the options first.
         let afterDashes = wordsAfterDashes
-        try options.apply(environment: { getenv($0).map { String(cString: $0) } })
+        cs_options_restart()
         // The names must outlive the whole parse.
         let names = table.map { strdup($0.name) }
         defer { for name in names { free(name) } }
@@ -43,29 +60,27 @@ struct OptionParser {
             guard let spec = spec(for: found) else {
                 throw problem(found, culprit, before: next)
             }
-            try spec.apply(&options, value.map { String(cString: $0) } ?? "")
+            let text = value.map { String(cString: $0) } ?? ""
+            list.given.append(OptionList.Given(spec: spec, value: text))
         }
-        takeOperands(from: next, afterDashes: afterDashes, into: &options)
-        if let contradiction = options.render.contradiction {
-            throw UsageError(description: contradiction + "; try 'drawer --help'")
-        }
-        return options
+        takeOperands(from: next, afterDashes: afterDashes, into: &list)
+        return list
     }
 
     /// Takes files, and where to start; what follows two dashes is a file whatever it looks like.
     private func takeOperands(
-        from first: Int32, afterDashes: Int, into options: inout Options
+        from first: Int32, afterDashes: Int, into list: inout OptionList
     ) {
         let all = (first..<max(first, count)).compactMap(path)
         let files = word(first - 1) == "--" ? all.suffix(afterDashes) : []
         for operand in all.dropLast(files.count) {
             if let start = StartOperand.position(operand) {
-                options.start = start
+                list.start = start
             } else {
-                options.operands.append(operand)
+                list.operands.append(operand)
             }
         }
-        options.operands += files
+        list.operands += files
     }
 
     /// How many words follow the first two dashes.

@@ -20,7 +20,7 @@ struct Renderer {
         let isLight = options.terminal.scheme?.isDark == false
         return Theme(
             isLight ? Self.light : Self.dark,
-            depth: options.terminal.depth ?? .truecolor)
+            depth: options.terminal.depth ?? .truecolor, colors: options.terminal.colors)
     }
 
     /// The picture of the gallery.

@@ -28,7 +28,8 @@ final class Shelf {
     /// `names` are the files to read; a name without a text does not exist.
     init(
         _ names: [String]? = nil, of texts: [String: String] = Shelf.texts, width: Int = 80,
-        height: Int = 24, motion: Motion = .full, limits: DocumentLimits = DocumentLimits()
+        height: Int = 24, motion: Motion = .full, limits: DocumentLimits = DocumentLimits(),
+        start: StartPosition = .top, recall: @escaping (FilePath) -> Bookmarks? = { _ in nil }
     ) throws {
         useUTF8()
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -46,8 +47,8 @@ final class Shelf {
         }
         let library = Library(operands: operands)
         reader = Reader(
-            library: library, loader: Loader(follows: false, limits: limits), drawer: drawer,
-            size: size)
+            library: library, loader: Loader(follows: false, limits: limits), start: start,
+            drawer: drawer, size: size, recall: recall)
         frame = Surface(size: size)
         load()
     }

@@ -69,7 +69,7 @@ struct CommandRow: Sendable {
             CommandRow("let the mouse select, or take it back", [.mouse: "F2"]),
         ],
         [
-            CommandRow("this card", [.help: "h F1 H"]),
+            CommandRow("show these keys", [.help: "h F1 H"]),
             CommandRow("draw the screen anew", [.repaint: "r Ctrl-R"], others: "Ctrl-L"),
             CommandRow("suspend", others: "Ctrl-Z"),
             CommandRow("leave", [.quit: "q Q"], others: "Ctrl-C"),

@@ -1,15 +1,56 @@
+internal import DrawerCanvas
 internal import DrawerModel
 
 /// Which keys mean which commands while one reads.
 public struct KeyMap: Hashable, Sendable {
+    /// Why keys cannot be set; `word` is the one that is wrong among their names.
+    public enum Problem: Error, Hashable, Sendable {
+        case unknownCommand
+        case unknownKey(word: Int)
+        /// The key has a meaning that cannot be given to another.
+        case takenKey(word: Int)
+    }
+
     private var keys: [ReaderCommand: [KeyPress]] = [:]
     private var commands: [KeyPress: ReaderCommand] = [:]
 
     /// The keys that commands have unless others are set.
     public init() {
         for (command, keys) in CommandRow.table.joined().flatMap(\.commands) {
-            self.keys[command] = keys
-            for key in keys { commands[key] = command }
+            set(keys, for: command)
+        }
+    }
+
+    /// The names of all commands.
+    public static var commandNames: [String] { ReaderCommand.allCases.map(\.rawValue) }
+
+    /// Gives a command these keys in place of its own; a command that had one of them loses it.
+    public mutating func set(_ names: [String], forCommand name: String) throws(Problem) {
+        guard let command = ReaderCommand(rawValue: name) else { throw .unknownCommand }
+        var presses: [KeyPress] = []
+        for (index, name) in names.enumerated() {
+            guard let press = KeyPress(name: name) else { throw .unknownKey(word: index) }
+            if Self.isTaken(press) { throw .takenKey(word: index) }
+            presses.append(press)
+        }
+        set(presses, for: command)
+    }
+
+    private mutating func set(_ presses: [KeyPress], for command: ReaderCommand) {
+        for press in keys[command] ?? [] { commands[press] = nil }
+        for press in presses {
+            if let other = commands[press] { keys[other]?.removeAll { $0 == press } }
+            commands[press] = command
+        }
+        keys[command] = presses
+    }
+
+    /// Whether a key is the drawer's, a number's, or always does the same.
+    private static func isTaken(_ press: KeyPress) -> Bool {
+        switch press.key {
+        case .left, .right, .escape: true
+        case .character("0"..."9"): press.modifiers.isEmpty
+        default: Reaction(controlKey: press) != nil
         }
     }
 

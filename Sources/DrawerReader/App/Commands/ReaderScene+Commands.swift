@@ -8,7 +8,10 @@ extension ReaderScene {
         _ command: ReaderCommand, _ count: Int?, _ drawers: inout Drawers<ContentsPanel>
     ) -> Reaction {
         let times = count ?? 1
-        if command.isJump { history.leave(here) }
+        if command.isJump {
+            history.leave(here)
+            start = nil
+        }
         switch command {
         case .lineUp: scroll(by: -1, times)
         case .lineDown: scroll(by: 1, times)

@@ -1,0 +1,1 @@
+../../DrawerModelTests/Support/SplitMix64.swift
