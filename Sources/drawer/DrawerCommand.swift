@@ -98,6 +98,7 @@ enum DrawerCommand {
     ) -> Int32 {
         loader.load(library.entries[0])
         loader.wait { _ in false }
+        loader.waitForContents()
         if let problem = Self.problem(of: library, loader) {
             StandardError.complain(problem.description)
             return 1

@@ -42,6 +42,7 @@ public struct LinearReader {
         self.init(library.entries, size: size) { entry, place in
             if loader.loaded?.entry != entry { loader.load(entry) }
             loader.wait(seconds: Self.patience) { $0.isThere(upTo: place) }
+            if loader.loaded?.hasEnded == true { loader.waitForContents(seconds: Self.patience) }
             let loaded = loader.loaded
             return Opened(
                 page: Page(loaded), outline: loaded?.outline ?? [],

@@ -65,6 +65,16 @@ struct LoaderTests {
         #expect(loaded.outline == [] || loaded.outline == nil)
     }
 
+    /// It comes after the text, and that there is none is told as well.
+    @Test(arguments: [("a.md", "# One\n", 1), ("a.txt", "text\n", 0), ("missing", nil, nil)])
+    func theTableOfContentsCanBeWaitedFor(name: String, text: String?, count: Int?) throws {
+        if let text { try folder.write(text, to: name) }
+        let loader = Loader()
+        _ = try load(name, with: loader)
+        loader.waitForContents(seconds: 20)
+        #expect(loader.loaded?.outline?.count == count)
+    }
+
     @Test func whatIsGoneSaysSo() throws {
         let loaded = try load("missing")
         let path = folder.path + "/missing"

@@ -14,6 +14,9 @@ public struct LoadedDocument: Sendable {
         case incomplete(ReadError)
         /// Nothing, for this reason.
         case failed(ReadError)
+
+        /// Whether there is nothing.
+        var isFailure: Bool { if case .failed = self { true } else { false } }
     }
 
     /// Which one it is.

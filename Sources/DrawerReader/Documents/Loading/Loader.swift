@@ -58,9 +58,19 @@ public final class Loader {
     /// Waits until `isEnough` holds or nothing more will come, for `seconds` at most; nil for as
     /// long as it takes.
     public func wait(seconds: Double? = nil, until isEnough: (LoadedDocument) -> Bool) {
+        sleep(seconds) { $0.hasEnded || isEnough($0) }
+    }
+
+    /// Waits for the table of contents, which comes after the text, for `seconds` at most; nil for as
+    /// long as it takes.
+    public func waitForContents(seconds: Double? = nil) {
+        sleep(seconds) { $0.outline != nil || $0.state.isFailure }
+    }
+
+    private func sleep(_ seconds: Double?, until isDone: (LoadedDocument) -> Bool) {
         let start = Self.now()
         takeNews()
-        while let loaded, !loaded.hasEnded, !isEnough(loaded) {
+        while let loaded, !isDone(loaded) {
             let left = seconds.map { $0 - (Self.now() - start) } ?? -1
             if seconds != nil, left <= 0 { return }
             var wanted = pollfd(fd: newsDescriptor, events: Int16(POLLIN), revents: 0)
