@@ -10,11 +10,14 @@ LINK ?= static
 # What `make fuzz` breaks: decoder, text, recording or session, and for how many seconds each.
 TARGET ?= decoder text recording session
 TIME ?= 300
+# Not empty, as in CI: the same few inputs each time, without the address sanitizer.
+QUICK ?=
 # Where `make install` goes; DESTDIR is put in front, for those who make packages.
 PREFIX ?= /usr/local
 DESTDIR ?=
 
 binary := .build/release/drawer
+comma := ,
 programs := $(DESTDIR)$(PREFIX)/bin
 documents := $(DESTDIR)$(PREFIX)/share/doc/drawer
 packages := $(wildcard Examples Benchmarks Trials Fuzz)
@@ -38,6 +41,11 @@ for_product := -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker -ltinfo
 else
 for_product := --static-swift-stdlib
 endif
+
+# Each way to fuzz has a folder of its own, since its objects fit no others.
+fuzz_build := Fuzz/.build$(if $(QUICK),/quick)
+fuzz_sanitizers := fuzzer$(if $(QUICK),,$(comma)address)
+fuzz_limit = $(if $(QUICK),-seed=1 -runs=3000,-max_total_time=$(TIME))
 
 release := -c release --product drawer $(always) $(for_product)
 checked := $(always) -Xswiftc -warnings-as-errors -Xcc -Werror $(for_tests)
@@ -80,14 +88,16 @@ check: needs-tests ## run the libraries' tests under the address and the thread 
 # named in one more. `-enable-testing` opens the modules to the properties. lld, unlike gold, does
 # not warn of the address sanitizer's symbols. What is found goes to Fuzz/.build/found; what is
 # worth keeping is moved to Tests/FuzzTests/Corpus, which every `make test` runs through.
-fuzz: needs-product ## look for input that breaks a promise (TARGET=session TIME=60)
-	swift build -c release --package-path Fuzz $(always) --sanitize=fuzzer \
-	  -Xswiftc -sanitize=fuzzer,address -Xswiftc -enable-testing -Xswiftc -use-ld=lld
+fuzz: needs-product ## look for input that breaks a promise (TARGET=session TIME=60, QUICK=1)
+	swift build -c release --package-path Fuzz --scratch-path $(fuzz_build) $(always) \
+	  --sanitize=fuzzer -Xswiftc -sanitize=$(fuzz_sanitizers) -Xswiftc -enable-testing \
+	  -Xswiftc -use-ld=lld
+	@$(if $(QUICK),rm -rf $(fuzz_build)/found)
 	for property in $(TARGET); do \
-	  mkdir -p Fuzz/.build/found/$$property && \
-	  SWIFT_BACKTRACE=enable=no Fuzz/.build/release/drawer-fuzz --property=$$property \
-	    -max_total_time=$(TIME) -timeout=10 -artifact_prefix=Fuzz/.build/found/ \
-	    -print_final_stats=1 Fuzz/.build/found/$$property \
+	  mkdir -p $(fuzz_build)/found/$$property && \
+	  SWIFT_BACKTRACE=enable=no $(fuzz_build)/release/drawer-fuzz --property=$$property \
+	    $(fuzz_limit) -timeout=10 -artifact_prefix=$(fuzz_build)/found/ \
+	    -print_final_stats=1 $(fuzz_build)/found/$$property \
 	    Tests/FuzzTests/Corpus/$$property || exit 1; \
 	done
 
