@@ -54,9 +54,9 @@ public struct Theme: Hashable, Sendable {
         roles = Self.roles(scheme, depth)
         if !depth.blends {
             textDetail = text
-            title = Style().with(.reverse)
+            panel = Self.fewColorsPanel(scheme, depth)
+            title = scheme.isKnown && panel != Style() ? panel : Style().with(.reverse)
             titleDetail = title
-            panel = Style()
             panelDetail = panel
             panelHeading = panel.with(.bold)
             selection = panel.with(.reverse)
@@ -99,6 +99,15 @@ public struct Theme: Hashable, Sendable {
         scrollbar = fitting.fit(Style(scheme.foreground.mixed(with: paper, 0.60)))
         apply(colors)
     }
+
+    /// A panel where colours are few: on light paper a grey that all palettes have, else the
+    /// terminal's own colours, since none of the dark ones is a background beside black everywhere.
+    private static func fewColorsPanel(_ scheme: ColorScheme, _ depth: ColorDepth) -> Style {
+        depth == .none || scheme.isDark ? Style() : Style(.palette(0), on: .palette(7))
+    }
+
+    /// Whether a panel has a background of its own, by which one sees where it ends.
+    var tintsPanel: Bool { panel.background != .standard }
 
     /// A background with some of `light` in it, at most so much that `ink` stays readable.
     private static func lit(

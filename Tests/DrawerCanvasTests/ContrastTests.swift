@@ -55,14 +55,23 @@ struct ContrastTests {
     ) throws {
         let own = scheme.foreground.contrast(with: scheme.background)
         for (name, style) in Self.styles(of: Theme(scheme, depth: depth)) {
-            try #require(style.background == .standard, "\(name)")
-            guard let entry = style.foreground.paletteIndex else { continue }
-            try #require(Int(entry) < depth.rawValue, "\(name)")
-            for color in ColorScheme.commonColors(Int(entry)) {
-                let contrast = color.contrast(with: scheme.background)
+            let inks = try Self.looks(style.foreground, standard: scheme.foreground, depth)
+            let papers = try Self.looks(style.background, standard: scheme.background, depth)
+            for (ink, paper) in zip(inks, papers) {
+                let contrast = ink.contrast(with: paper)
                 #expect(contrast >= min(own, 4.5), "\(name) \(contrast)")
             }
         }
+    }
+
+    /// What a colour looks like in one palette and in another.
+    private static func looks(
+        _ color: Color, standard: Color, _ depth: ColorDepth
+    ) throws -> [Color] {
+        if color == .standard { return [standard, standard] }
+        let entry = Int(try #require(color.paletteIndex))
+        try #require(entry < depth.rawValue)
+        return ColorScheme.commonColors(entry)
     }
 
     /// Half-bright, which the terminal makes of the same colours.
