@@ -71,6 +71,11 @@ test: needs-tests lint examples ## check the format, build without warnings, run
 examples: needs-product ## build the small programs of docs/embedding.md into Examples/.build/debug
 	swift build --package-path Examples $(checked)
 
+# A picture for each kind of document; that of the code takes universal-ctags.
+samples := docs/pictures/samples
+kinds := manual=docs/manual.md manpage=$(samples)/tide.1.txt difference=$(samples)/tide.diff \
+  code=Sources/CSystem/rescue.c log=$(samples)/harbour.log plain=$(samples)/harbours.txt
+
 # Each sanitizer has a folder of its own, since its objects fit no others. The tests of the command
 # are left out: they play gestures in real time, which its slowness distorts, and raise the signals
 # that a sanitizer takes for itself. A crash is told without Swift's backtraces, which may wait for
@@ -121,6 +126,10 @@ pictures: build ## remake the pictures of the documents
 	swift build -c release --package-path Trials --product curves
 	@Trials/.build/release/curves docs/pictures
 	$(binary) --render 88x26 --format svg --animate README.md docs > docs/pictures/drawer.svg
+	for picture in $(kinds); do \
+	  $(binary) --render 76x20 --format svg --animate $${picture#*=} \
+	    > docs/pictures/$${picture%%=*}.svg || exit 1; \
+	done
 	for preset in progressMenu interactiveReveal slideDown basicDrawer; do \
 	  $(binary) --render 72x20 --format svg --animate --gallery=$$preset \
 	    > docs/pictures/$$preset.svg || exit 1; \
