@@ -45,21 +45,28 @@ extension Theme {
             return Style(softened(ink, on: scheme.raised, by: 0.20, isDimmed: true))
         // What is between the lines, such as their numbers, need not be read under a drawer's dim.
         case .faint, .rule: return Style(softened(ink, on: scheme.raised, by: 0.45))
-        case .match: return lit(scheme)
+        case .match: return lit(scheme, by: 0.5)
+        case .currentMatch: return lit(scheme, by: 1)
         default: return Style()
         }
     }
 
-    /// Text on as much yellow as it can be read on.
-    private static func lit(_ scheme: ColorScheme) -> Style {
+    /// Text on yellow: on so much of it, or as much as it can be read on. Where that is nearly all,
+    /// the text is of the colour that stands out most.
+    private static func lit(_ scheme: ColorScheme, by share: Double) -> Style {
         let yellow = Hue.yellow.color(isDark: scheme.isDark)
-        let paper =
-            stride(from: 0.5, to: 0, by: -0.05).lazy
-            .map { scheme.background.mixed(with: yellow, $0) }
-            .first { isReadable(scheme.extreme, on: $0, isDimmed: true) } ?? scheme.background
-        return Style(
-            strengthened(scheme.foreground, toward: scheme.extreme, on: paper, isDimmed: true),
-            on: paper)
+        let inks = share > 0.5 ? [Color(rgb: 0x000000), Color(rgb: 0xFFFFFF)] : [scheme.extreme]
+        for share in stride(from: share, to: 0, by: -0.05) {
+            let paper = scheme.background.mixed(with: yellow, share)
+            guard let ink = inks.first(where: { isReadable($0, on: paper, isDimmed: true) })
+            else { continue }
+            return inks.count > 1
+                ? Style(ink, on: paper)
+                : Style(
+                    strengthened(scheme.foreground, toward: ink, on: paper, isDimmed: true),
+                    on: paper)
+        }
+        return Style(scheme.extreme, on: scheme.background)
     }
 
     private static func hue(of role: TextRole) -> Hue? {
@@ -76,7 +83,7 @@ extension Theme {
     /// The attributes that a role has everywhere.
     private static func weight(of role: TextRole) -> Attributes {
         switch role {
-        case .title, .heading, .subheading, .strong, .file: .bold
+        case .title, .heading, .subheading, .strong, .file, .currentMatch: .bold
         case .emphasis: .italic
         case .link: .underline
         default: []
@@ -86,7 +93,8 @@ extension Theme {
     /// The attributes that stand for colours where the terminal's own are not known.
     private static func substitute(for role: TextRole) -> Attributes {
         switch role {
-        case .match: .reverse
+        case .match: [.bold, .underline]
+        case .currentMatch: .reverse
         case .code, .added, .error, .warning: .bold
         case .faint, .rule: .faint
         default: []

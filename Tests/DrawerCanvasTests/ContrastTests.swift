@@ -79,7 +79,7 @@ struct ContrastTests {
         depth: ColorDepth
     ) {
         let theme = Theme(.dark, depth: depth)
-        var shade = Shade(theme)
+        let shade = Shade(theme)
         for (name, style) in Self.styles(of: theme) {
             let dimmed = shade.apply(Shade.level(keeping: 0.5), to: style)
             #expect(dimmed == style.with(.faint), "\(name)")

@@ -66,8 +66,11 @@ struct ThemeTests {
         {
             #expect(style.foreground == .standard && style.background == .standard)
         }
-        let told: [TextRole] = [.title, .strong, .emphasis, .code, .link, .faint, .error, .match]
+        let told: [TextRole] = [
+            .title, .strong, .emphasis, .code, .link, .faint, .error, .match, .currentMatch,
+        ]
         for role in told { #expect(theme.style(for: TextInk(role)) != theme.text, "\(role)") }
+        #expect(theme.style(for: TextInk(.match)) != theme.style(for: TextInk(.currentMatch)))
         #expect(theme.selection != theme.panel && theme.title != theme.text)
         #expect(theme.panelHeading != theme.panel)
     }

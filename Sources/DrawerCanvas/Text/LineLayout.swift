@@ -60,3 +60,33 @@ public struct LineLayout: Hashable, Sendable {
         self.wraps = wraps
     }
 }
+
+extension LineLayout {
+    /// The same with `marks` over its own runs; they are in order, without overlap.
+    func overlaid(with marks: [TextRun]) -> LineLayout {
+        var layout = self
+        layout.runs = []
+        var rest = runs[...]
+        for mark in marks where !mark.bytes.isEmpty {
+            layout.runs += Self.cut(&rest, before: mark.bytes.lowerBound)
+            _ = Self.cut(&rest, before: mark.bytes.upperBound)
+            layout.runs.append(mark)
+        }
+        layout.runs += rest
+        return layout
+    }
+
+    /// Takes what is before `byte` off the runs.
+    private static func cut(_ runs: inout ArraySlice<TextRun>, before byte: Int) -> [TextRun] {
+        var taken: [TextRun] = []
+        while let run = runs.first, run.bytes.lowerBound < byte {
+            taken.append(TextRun(run.bytes.lowerBound..<min(run.bytes.upperBound, byte), run.ink))
+            guard run.bytes.upperBound > byte else {
+                runs.removeFirst()
+                continue
+            }
+            runs[runs.startIndex].bytes = byte..<run.bytes.upperBound
+        }
+        return taken
+    }
+}

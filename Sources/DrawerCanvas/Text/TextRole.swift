@@ -13,6 +13,6 @@ public enum TextRole: String, Hashable, Sendable, CaseIterable {
     case added, removed, hunk, file
     /// Lines of a log.
     case error, warning
-    /// What was searched for.
-    case match
+    /// What was searched for, and the one match where one is.
+    case match, currentMatch
 }

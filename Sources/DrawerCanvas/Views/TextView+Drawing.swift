@@ -1,9 +1,11 @@
 public import DrawerModel
 
 extension TextView {
-    /// Draws the window into its area of the surface, with its upper left cell at `origin`.
+    /// Draws the window into its area of the surface, with its upper left cell at `origin`. `marks`
+    /// are what lies over a line's own inks, such as matches: in order, without overlap.
     public func draw(
-        _ source: some TextSource, on surface: inout Surface, at origin: Point, theme: Theme
+        _ source: some TextSource, on surface: inout Surface, at origin: Point, theme: Theme,
+        marks: (_ line: Int) -> [TextRun] = { _ in [] }
     ) {
         let whole = Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
         surface.fill(whole, with: Cell(.blank, theme.text))
@@ -16,7 +18,9 @@ extension TextView {
                     of: place.line, in: source, on: &surface, before: left, y: origin.y + row,
                     theme: theme)
             }
-            var painter = LinePainter(fit(place.line, in: source), shift: shift, theme: theme)
+            let layout = source.layout(of: place.line).overlaid(with: marks(place.line))
+            let fit = LineFit(layout, width: textWidth(in: source), wraps: wraps)
+            var painter = LinePainter(fit, shift: shift, theme: theme)
             source.withLine(place.line) { bytes in
                 repeat {
                     place.byte = painter.drawRow(

@@ -34,7 +34,7 @@ extension TextView {
     }
 
     /// Where each row of a line begins.
-    private func rowStarts(_ line: Int, in source: some TextSource) -> [Int] {
+    func rowStarts(_ line: Int, in source: some TextSource) -> [Int] {
         guard wraps else { return [0] }
         let fit = fit(line, in: source)
         return fit.wraps ? source.withLine(line) { fit.rowStarts(of: $0) } : [0]

@@ -94,7 +94,7 @@ extension DrawerSet {
     private func drawer(for intent: PanRecognizer.Intent, press: Press) -> Int? {
         guard let index = frontIndex ?? opening(intent), isFree(drawers[index]),
             drawers[index].edge.axis == intent.axis, isStart(press, of: drawers[index]),
-            !isClaimed(press, against: drawers[index])
+            !isClaimed(press, against: drawers[index], intent)
         else { return nil }
         return index
     }
@@ -113,10 +113,13 @@ extension DrawerSet {
     }
 
     /// Whether the content, or the menu, wants the drags of this press for itself.
-    private func isClaimed(_ press: Press, against drawer: Drawer) -> Bool {
+    private func isClaimed(
+        _ press: Press, against drawer: Drawer, _ intent: PanRecognizer.Intent
+    ) -> Bool {
         if press.place == .dim { return false }
         if press.claim.contains(.control) { return true }
-        let scroll: Claim = drawer.edge.axis == .horizontal ? .horizontal : .vertical
+        let isSideways = intent.axis == .horizontal
+        let scroll = isSideways ? Claim(sideways: intent.sign) : .vertical
         let way = press.location.distance(from: drawer.edge, of: screen)
         return press.claim.contains(scroll) && way >= drawer.configuration.edgeZone
     }
@@ -165,7 +168,7 @@ extension DrawerSet {
         _ direction: MouseReport.Wheel, _ report: MouseReport, at time: Timestamp, claim: Claim
     ) -> Outcome {
         if let sign = WheelPan.sign(of: direction),
-            wheelPanned(sign, at: time, isClaimed: claim.contains(.horizontal))
+            wheelPanned(sign, at: time, isClaimed: claim.contains(Claim(sideways: sign)))
         {
             return .consumed
         }
@@ -190,4 +193,9 @@ extension DrawerSet {
         press?.receiver = receiver
         return forward(report, to: receiver)
     }
+}
+
+extension DrawerSet.Claim {
+    /// The drags to the right, or to the left where `sign` is negative.
+    fileprivate init(sideways sign: Double) { self = sign < 0 ? .leftward : .rightward }
 }

@@ -25,8 +25,12 @@ public struct DrawerSet: Hashable, Sendable {
         /// The set with these bits.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// Content that can still scroll when dragged sideways.
-        public static let horizontal = Claim(rawValue: 1)
+        /// Content that can still scroll when dragged to the right.
+        public static let rightward = Claim(rawValue: 1)
+        /// Content that can still scroll when dragged to the left.
+        public static let leftward = Claim(rawValue: 8)
+        /// Content that can still scroll when dragged sideways, either way.
+        public static let horizontal: Claim = [.rightward, .leftward]
         /// Content that can still scroll when dragged up and down.
         public static let vertical = Claim(rawValue: 2)
         /// A control, such as a scrollbar, that takes every drag, even in an edge zone.

@@ -24,6 +24,15 @@ enum Page {
         if case .text(let typeset) = self { typeset.document } else { nil }
     }
 
+    /// The lines for a search on another thread.
+    var searchText: any SearchText {
+        switch self {
+        case .text(let typeset): typeset.searchText
+        case .problem(let reason):
+            DocumentLines(document: Document(bytes: Array(reason.utf8)))
+        }
+    }
+
     /// The lines to show.
     var source: any PageText {
         switch self {

@@ -1,7 +1,8 @@
 public import DrawerCanvas
 public import DrawerModel
 
-/// The program behind the command: a text with a title bar, and a drawer with the list of texts.
+/// The program behind the command: a text with a title bar, a drawer with the table of contents, and
+/// at the other side one with what was searched for.
 public typealias Reader = DrawerHost<ReaderScene>
 
 extension DrawerHost where Scene == ReaderScene {
@@ -23,12 +24,12 @@ extension DrawerHost where Scene == ReaderScene {
                 library: library, loader: loader, start: start, edge: drawer.edge,
                 direction: direction, showsSource: showsSource, keys: keys, editor: editor,
                 recall: recall, size: size),
-            drawers: [drawer], permanentAt: permanentAt, size: size)
+            drawers: [drawer, drawer.mirrored], permanentAt: permanentAt, size: size)
         scene.usesMouse = usesMouse
     }
 }
 
-/// What a reader shows beside its drawer.
+/// What a reader shows beside its drawers.
 public struct ReaderScene: DrawerScene {
     static let leastSize = Size(width: 20, height: 6)
     static let titleHeight = 1
@@ -81,6 +82,13 @@ public struct ReaderScene: DrawerScene {
     /// The row of the scrollbar's thumb that the pointer has hold of.
     var thumbGrip: Int?
     var sidewaysGrip: SidewaysGrip?
+    /// What is searched for, the search for one match that is on its way, and what is searched.
+    var search = ReaderSearch()
+    var seeking: Seeking?
+    var searchedPage: SearchedPage?
+    /// What is typed in the bottom row.
+    var prompt: Prompt?
+    var typed = PromptHistory()
 
     init(
         library: Library, loader: Loader, start: StartPosition, edge: Edge,
@@ -97,23 +105,32 @@ public struct ReaderScene: DrawerScene {
         self.editor = editor
         self.recall = recall
         self.size = size
-        view = TextView(size: Self.textSize(size))
+        view = TextView(size: Self.textSize(size, hasBottomRow: false))
         if loader.loaded?.entry != library.entries[0] { loader.load(library.entries[0]) }
         let last = lastPlace(in: 0)
         begin(from: start == .top ? nil : start, last)
     }
 
-    /// The table of contents.
-    public func makePanel(at edge: Edge) -> ContentsPanel {
-        ContentsPanel(
-            ContentsTree(documents: library.entries, current: current, outline: outline),
-            section: section, direction: direction)
+    /// The table of contents, or at the other side what was found.
+    public func makePanel(at edge: Edge) -> ReaderPanel {
+        guard edge == self.edge else { return ReaderPanel(HitsPanel(listing, direction)) }
+        return ReaderPanel(
+            ContentsPanel(
+                ContentsTree(documents: library.entries, current: current, outline: outline),
+                section: section, direction: direction))
     }
 
     // MARK: Size
 
-    static func textSize(_ size: Size) -> Size {
-        Size(width: size.width, height: max(1, size.height - titleHeight))
+    private static func textSize(_ size: Size, hasBottomRow: Bool) -> Size {
+        let others = titleHeight + (hasBottomRow ? 1 : 0)
+        return Size(width: size.width, height: max(1, size.height - others))
+    }
+
+    /// Gives the text what the title and the bottom row leave.
+    mutating func fitView() {
+        let wanted = Self.textSize(size, hasBottomRow: prompt != nil)
+        if view.size != wanted { changeWindow { $0.resize(to: wanted, in: $1) } }
     }
 
     var isTooSmall: Bool {
@@ -124,7 +141,7 @@ public struct ReaderScene: DrawerScene {
     public mutating func resize(to size: Size) {
         guard size != self.size else { return }
         self.size = size
-        changeWindow { $0.resize(to: Self.textSize(size), in: $1) }
+        fitView()
     }
 
     /// Changes the window, and sets the text anew where it has another width then; what is at the
@@ -140,27 +157,30 @@ public struct ReaderScene: DrawerScene {
         } else {
             view.go(to: TextPlace(line: after.line(ofSource: line)), in: after)
         }
+        searchPage()
     }
 
     // MARK: Drawing
 
-    /// Draws the title bar and the text.
+    /// Draws the title bar, the text with what was found in it, and the bottom row.
     public mutating func drawContent(on surface: inout Surface, theme: Theme) {
         TitleBar(
             title: printable(library.entries[current].title), detail: detail,
             progress: loader.loaded?.progress, direction: direction
         )
         .draw(on: &surface, theme: theme)
-        let start = Point(x: 0, y: Self.titleHeight)
-        if let marked {
-            view.draw(MarkedText(page.source, marked), on: &surface, at: start, theme: theme)
-        } else {
-            view.draw(page.source, on: &surface, at: start, theme: theme)
-        }
+        view.draw(
+            page.source, on: &surface, at: Point(x: 0, y: Self.titleHeight), theme: theme,
+            marks: marks)
+        prompt?.row.draw(on: &surface, theme: theme)
     }
 
-    /// The margin of the first row of the text, or of the row of the link that is marked.
+    /// The margin of the first row of the text, or of the row of the link that is marked; or where
+    /// one types.
     public var cursor: Point? {
+        if let prompt {
+            return Point(x: prompt.row.cursor(width: size.width), y: size.height - 1)
+        }
         let row = marked.flatMap { view.row(showing: $0.place, in: page.source) } ?? 0
         return Point(
             x: direction == .leftToRight ? 1 : size.width - 2, y: Self.titleHeight + row)
@@ -190,11 +210,15 @@ public struct ReaderScene: DrawerScene {
 
     /// What there is to say, or else what is typed and where one is.
     private var detail: String {
-        if !message.isEmpty { return message }
-        return [
+        let words = message.isEmpty ? otherWords : [message, searchWords]
+        return words.filter { !$0.isEmpty }.joined(separator: "  ")
+    }
+
+    private var otherWords: [String] {
+        [
             count.value.map { "\($0)▏" } ?? "", usesMouse ? "" : "F2: the mouse selects",
-            marked.map { "Enter: " + printable($0.target) } ?? position,
-        ].filter { !$0.isEmpty }.joined(separator: "  ")
+            searchWords, marked.map { "Enter: " + printable($0.target) } ?? position,
+        ]
     }
 
     /// Where in the document the window stands, and how much of it has come, in words.

@@ -16,13 +16,20 @@ extension ReaderScene {
         return end > 0 ? end - 1 : nil
     }
 
-    /// Goes where the chosen row leads and closes the drawer; a directory only folds.
+    /// Goes where the chosen row leads and closes the drawer.
     public mutating func chose(
-        row: Int, at edge: Edge, _ drawers: inout Drawers<ContentsPanel>
+        row: Int, at edge: Edge, _ drawers: inout ReaderDrawers
     ) -> Reaction {
-        switch drawers[edge]?.target(of: row) {
+        edge == self.edge ? choseContents(row, &drawers) : choseHit(row, &drawers)
+    }
+
+    /// Goes to a document or a section; a directory only folds.
+    private mutating func choseContents(
+        _ row: Int, _ drawers: inout ReaderDrawers
+    ) -> Reaction {
+        switch drawers[edge]?.contents?.target(of: row) {
         case .directory(let name):
-            drawers.updatePanel(edge) { $0.toggle(name) }
+            drawers.updateContents(edge) { $0.toggle(name) }
             return .redraw
         case .document(let index):
             if index != current {
@@ -36,7 +43,7 @@ extension ReaderScene {
         case nil:
             return .none
         }
-        drawers.updatePanel(edge) { $0.clearFilter() }
+        drawers.updateContents(edge) { $0.clearFilter() }
         follow(&drawers)
         drawers.move(edge, to: .closed)
         return .redraw
@@ -44,7 +51,7 @@ extension ReaderScene {
 
     /// Goes back or forward to a place that was left.
     mutating func travel(
-        _ stop: History.Stop?, _ drawers: inout Drawers<ContentsPanel>
+        _ stop: History.Stop?, _ drawers: inout ReaderDrawers
     ) -> Reaction {
         guard let stop else { return .none }
         if stop.document != current { show(stop.document, from: .top, &drawers) }
@@ -55,15 +62,15 @@ extension ReaderScene {
 
     /// Shows another document, here and in the table of contents.
     mutating func show(
-        _ index: Int, from start: StartPosition?, _ drawers: inout Drawers<ContentsPanel>
+        _ index: Int, from start: StartPosition?, _ drawers: inout ReaderDrawers
     ) {
         show(index, from: start)
         list(&drawers)
     }
 
     /// Lists what there is now in the table of contents.
-    func list(_ drawers: inout Drawers<ContentsPanel>) {
-        drawers.updatePanel(edge) { [outline, current, documents = library.entries] panel in
+    func list(_ drawers: inout ReaderDrawers) {
+        drawers.updateContents(edge) { [outline, current, documents = library.entries] panel in
             panel.update {
                 $0.documents = documents
                 $0.current = current
@@ -72,9 +79,10 @@ extension ReaderScene {
         }
     }
 
-    /// Marks the section that is read in the table of contents.
-    mutating func follow(_ drawers: inout Drawers<ContentsPanel>) {
-        guard drawers[edge] != nil, drawers[edge]?.section != section else { return }
-        drawers.updatePanel(edge) { [section] in $0.follow(section) }
+    /// Marks the section that is read in the table of contents, and the match where one is.
+    mutating func follow(_ drawers: inout ReaderDrawers) {
+        listHits(&drawers)
+        guard let panel = drawers[edge]?.contents, panel.section != section else { return }
+        drawers.updateContents(edge) { [section] in $0.follow(section) }
     }
 }

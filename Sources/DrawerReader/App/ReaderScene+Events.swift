@@ -4,7 +4,7 @@ public import DrawerModel
 extension ReaderScene {
     /// Takes the keys that mean the same everywhere, and all that concerns the card of keys.
     public mutating func intercept(
-        _ event: InputEvent, _ drawers: inout Drawers<ContentsPanel>
+        _ event: InputEvent, _ drawers: inout ReaderDrawers
     ) -> Reaction? {
         if event == .key(KeyPress("c", .control)), isBeingWritten {
             return .leave(status: Self.interruptedStatus)
@@ -15,11 +15,19 @@ extension ReaderScene {
             return take(letter: press, for: command, &drawers)
         }
         if help != nil { return underHelp(event) }
+        if prompt != nil { return underPrompt(event, &drawers) }
         if marked != nil, let reaction = whileMarked(event, &drawers) { return reaction }
-        if drawers[edge]?.filter != nil, drawers.hasFocus(edge) {
+        if event == .key(KeyPress(.escape)), stopSearch() {
+            follow(&drawers)
+            return .redraw
+        }
+        if drawers[edge]?.contents?.filter != nil, drawers.hasFocus(edge) {
             return whileFiltering(event, &drawers)
         }
         guard case .key(let press) = event else { return nil }
+        if drawers.hasFocus(edge.mirrored), let reaction = overHits(press, &drawers) {
+            return reaction
+        }
         if drawers.hasFocus(edge) { _ = count.end() }
         guard let command = keys.command(for: press), command.isEverywhere else { return nil }
         return perform(command, count.end(), &drawers)
@@ -27,10 +35,10 @@ extension ReaderScene {
 
     /// Letters are the filter's, and Escape takes it away before it takes the drawer.
     private func whileFiltering(
-        _ event: InputEvent, _ drawers: inout Drawers<ContentsPanel>
+        _ event: InputEvent, _ drawers: inout ReaderDrawers
     ) -> Reaction? {
         guard case .key(KeyPress(.escape)) = event else { return nil }
-        drawers.updatePanel(edge) { $0.clearFilter() }
+        drawers.updateContents(edge) { $0.clearFilter() }
         return .redraw
     }
 
@@ -63,7 +71,7 @@ extension ReaderScene {
 
     /// Takes the keys and the mouse over the text.
     public mutating func handle(
-        _ event: InputEvent, _ drawers: inout Drawers<ContentsPanel>
+        _ event: InputEvent, _ drawers: inout ReaderDrawers
     ) -> Reaction {
         switch event {
         case .key(let press): return key(press, &drawers)
@@ -73,8 +81,9 @@ extension ReaderScene {
     }
 
     private mutating func key(
-        _ press: KeyPress, _ drawers: inout Drawers<ContentsPanel>
+        _ press: KeyPress, _ drawers: inout ReaderDrawers
     ) -> Reaction {
+        if press == KeyPress(.escape), count.value == nil, hideMarks() { return .redraw }
         if count.take(press) { return .redraw }
         let count = count.end()
         guard let command = keys.command(for: press) else { return count == nil ? .none : .redraw }
@@ -82,7 +91,7 @@ extension ReaderScene {
     }
 
     private mutating func content(
-        _ report: MouseReport, _ drawers: inout Drawers<ContentsPanel>
+        _ report: MouseReport, _ drawers: inout ReaderDrawers
     ) -> Reaction {
         let cell = report.location.cell
         switch report.kind {
@@ -120,7 +129,9 @@ extension ReaderScene {
 
     // MARK: Scrollbar
 
-    private var track: Range<Int> { Self.titleHeight..<size.height }
+    private var track: Range<Int> {
+        Self.titleHeight..<Self.titleHeight + view.size.height
+    }
 
     func isOnScrollbar(_ cell: Point) -> Bool {
         cell.x == size.width - 1 && track.contains(cell.y)

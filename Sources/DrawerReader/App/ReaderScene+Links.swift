@@ -34,7 +34,7 @@ extension ReaderScene {
     /// Takes the keys for a link that is marked; anything else takes the mark away, and is what it
     /// always is.
     mutating func whileMarked(
-        _ event: InputEvent, _ drawers: inout Drawers<ContentsPanel>
+        _ event: InputEvent, _ drawers: inout ReaderDrawers
     ) -> Reaction? {
         switch event {
         case .key(let press):
@@ -66,7 +66,7 @@ extension ReaderScene {
 
     /// Goes where a link leads; what is on the web is asked for first.
     mutating func follow(
-        _ link: PageLink, _ drawers: inout Drawers<ContentsPanel>
+        _ link: PageLink, _ drawers: inout ReaderDrawers
     ) -> Reaction {
         switch Destination(link.target, in: library.entries[current].name) {
         case .heading(let name):

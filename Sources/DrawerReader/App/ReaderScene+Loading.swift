@@ -17,7 +17,7 @@ extension ReaderScene {
     }
 
     /// Reads the document again, which may have changed, and stays at its place.
-    mutating func reload(_ drawers: inout Drawers<ContentsPanel>) {
+    mutating func reload(_ drawers: inout ReaderDrawers) {
         let entry = library.entries[current]
         guard entry.source != .standardInput else {
             return message = "standard input can be read once only"
@@ -35,6 +35,8 @@ extension ReaderScene {
         self.start = StartSearch(start)
         view.startOver()
         marked = nil
+        seeking = nil
+        searchedPage = nil
         outline = []
         shownExtent = nil
         loader.wait(seconds: Self.patience) {
@@ -56,9 +58,10 @@ extension ReaderScene {
     public var newsDescriptor: Int32? { loader.newsDescriptor }
 
     /// Takes what has come of the document.
-    public mutating func takeNews(_ drawers: inout Drawers<ContentsPanel>) -> Reaction {
+    public mutating func takeNews(_ drawers: inout ReaderDrawers) -> Reaction {
         loader.takeNews()
-        guard loader.newsCount != seenNews else { return .none }
+        let hasFound = takeFound(&drawers)
+        guard loader.newsCount != seenNews else { return hasFound ? .redraw : .none }
         let before = outline
         takeLoaded()
         if outline != before { list(&drawers) }
@@ -75,6 +78,7 @@ extension ReaderScene {
         if extent != shownExtent {
             shownExtent = extent
             showPage(of: loaded)
+            searchPage()
         }
     }
 

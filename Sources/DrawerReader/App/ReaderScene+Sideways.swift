@@ -7,14 +7,15 @@ extension ReaderScene {
     static let wheelColumns = 4
 
     /// The scrollbar takes drags that begin on it, whichever way they go. Lines that are cut take
-    /// those that would open the drawer as long as they can follow them.
+    /// those that would open a drawer as long as they can follow them.
     public func claim(at cell: Point) -> DrawerSet.Claim {
         if isOnScrollbar(cell) { return .control }
         guard cell.y >= Self.titleHeight else { return [] }
         let source = page.source
-        let follows =
-            edge == .left ? view.canScrollLeft(in: source) : view.canScrollRight(in: source)
-        return follows ? .horizontal : []
+        var claim: DrawerSet.Claim = []
+        if view.canScrollLeft(in: source) { claim.insert(.rightward) }
+        if view.canScrollRight(in: source) { claim.insert(.leftward) }
+        return claim
     }
 
     /// Moves the lines that are cut, to show what is at their right where `columns` is positive.

@@ -12,6 +12,12 @@ struct Typeset {
     /// Whether the lines are the kind's own.
     private(set) var isSet = false
 
+    /// The width that they are set for; nil where they are those of the document.
+    var setWidth: Int? { isSet ? width : nil }
+
+    /// The lines for a search on another thread: what is seen is what is found.
+    var searchText: any SearchText { isSet ? text.asSearchText : DocumentLines(document: document) }
+
     /// A document of this kind, its lines as they are until it is fitted to a width. Only one that
     /// `isWhole` and kept is set as a page: what is still coming would be set again and again.
     init(_ document: Document, kind: any DocumentKind.Type, isWhole: Bool = true) {
@@ -35,4 +41,8 @@ struct Typeset {
         }
         return isSet
     }
+}
+
+extension PageText {
+    fileprivate var asSearchText: any SearchText { PageLines(self) }
 }

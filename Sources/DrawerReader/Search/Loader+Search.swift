@@ -10,6 +10,9 @@ extension Loader {
         exchange.askSearcher { $0.extend(text, isWhole: isWhole) }
     }
 
+    /// Looks for no one match any more.
+    func stopSeeking() { exchange.askSearcher { $0.stopSeeking() } }
+
     /// Looks for nothing any more; what was found and not taken is dropped.
     func stopSearching() { exchange.askSearcher { $0.stop() } }
 

@@ -36,6 +36,12 @@ struct SearchDesk: Sendable {
         list?.job.isWhole = isWhole
     }
 
+    /// Looks for no one match any more.
+    mutating func stopSeeking() {
+        drop(seek?.generation)
+        seek = nil
+    }
+
     /// Looks for nothing any more.
     mutating func stop() { self = SearchDesk(generation: generation) }
 

@@ -20,7 +20,9 @@ protocol SearchText: Sendable {
 struct PageLines<Page: PageText>: SearchText {
     private static var group: Int { 256 }
 
-    let page: Page
+    private let page: Page
+
+    init(_ page: Page) { self.page = page }
 
     var end: Int { page.extent }
     var settledEnd: Int { end }

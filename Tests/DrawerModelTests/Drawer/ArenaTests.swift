@@ -99,6 +99,21 @@ struct ArenaTests {
         #expect(!replay.drawer.isHeld && replay.progress == 1)
     }
 
+    /// Content that has come to its end one way leaves the drags that way to a drawer.
+    @Test func aClaimIsForOneWay() {
+        let ways: [(claim: DrawerSet.Claim, left: Bool, right: Bool)] = [
+            (.rightward, false, true), (.leftward, true, false), (.horizontal, false, false),
+        ]
+        for way in ways {
+            for (edge, end, opens) in [(Edge.left, 45.0, way.left), (.right, 35, way.right)] {
+                var replay = Replay([.left, .right].map { DrawerConfiguration(edge: $0) })
+                replay.press(40, at: 0, claim: way.claim)
+                replay.drag(end, at: 16)
+                #expect(replay.drawers[edge]?.isHeld == opens, "\(edge) \(way)")
+            }
+        }
+    }
+
     /// What lies under the dim has no say.
     @Test func aClaimUnderTheDimDoesNotMatter() {
         var replay = Replay.open()

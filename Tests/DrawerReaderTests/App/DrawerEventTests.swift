@@ -85,7 +85,7 @@ struct DrawerEventTests {
         open()
         for (key, expected) in [(Key.down, 1), (.character("j"), 2), (.home, 0), (.end, 2)] {
             shelf.key(key)
-            #expect(shelf.reader.drawers[.left]?.menu.selection == expected)
+            #expect(shelf.reader.drawers[.left]?.contents?.menu.selection == expected)
         }
         shelf.mouse(.wheel(.down), 10, 6)
         shelf.mouse(.wheel(.down), 79, 6)

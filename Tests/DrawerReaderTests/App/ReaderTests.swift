@@ -62,7 +62,7 @@ struct ReaderTests {
         shelf.key(.character("j"))
         #expect(
             shelf.reader.scene.view.top.line == 1
-                && shelf.reader.drawers[.left]?.menu.selection == 1)
+                && shelf.reader.drawers[.left]?.contents?.menu.selection == 1)
         shelf.mouse(.wheel(.down), 70, 10)
         #expect(shelf.reader.scene.view.top.line == 1)
     }

@@ -145,7 +145,7 @@ final class LibraryTests {
         let library = Library(operands: [FilePath(directory)])
         #expect(Set(library.entries.map(\.title)) == Set(names))
         let reader = Reader(library: library, drawer: .init(), size: .init(width: 80, height: 24))
-        let labels = Set(reader.scene.makePanel(at: .left).menu.rows.map(\.label))
+        let labels = Set(reader.scene.makePanel(at: .left).contents?.menu.rows.map(\.label) ?? [])
         #expect(labels == ["a␊b", "c␛[2Jd", "tab␉here", " "])
     }
 

@@ -74,6 +74,22 @@ final class Shelf {
         var drawers = reader.drawers
         _ = reader.scene.takeNews(&drawers)
         reader.invalidate()
+        waitForSearch()
+    }
+
+    /// Waits until what is searched for was found.
+    private func waitForSearch() {
+        while reader.scene.seeking != nil || reader.scene.search.hits.isSearching {
+            var wanted = pollfd(
+                fd: reader.scene.loader.newsDescriptor, events: Int16(POLLIN), revents: 0)
+            poll(&wanted, 1, -1)
+            _ = reader.takeNews(at: time())
+        }
+    }
+
+    /// Types text, key after key.
+    func type(_ text: String) {
+        for scalar in text.unicodeScalars { key(scalar == "\n" ? .enter : .character(scalar)) }
     }
 
     /// Waits for what comes after the document's end, such as its table of contents.

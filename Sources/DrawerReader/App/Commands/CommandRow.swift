@@ -56,8 +56,15 @@ struct CommandRow: Sendable {
                 "go to the start, the end; 12G: to line 12",
                 [.start: "Home g Alt-<", .end: "End G Alt->"]),
             CommandRow("go to half of it, as in 50%", [.percent: "% p"]),
+            CommandRow("type where to go: 12 or 50%", [.place: ":"]),
             CommandRow(
                 "set a mark, go to it; a letter follows", [.setMark: "M", .goToMark: "'"]),
+        ],
+        [
+            CommandRow("search forward, backward", [.search: "/", .searchBack: "?"]),
+            CommandRow("go on to the next match, the one before", [.next: "n", .previous: "N"]),
+            CommandRow(
+                "list all matches in the drawer at the other side", [.hits: "&"], others: "←"),
         ],
         [
             CommandRow("cut long lines or wrap them, number them", [.wrap: "w", .numbers: "l"]),

@@ -15,6 +15,11 @@ enum ReaderCommand: String, CaseIterable, Sendable {
     /// Both wait for a letter.
     case setMark = "set-mark"
     case goToMark = "go-to-mark"
+    case search
+    case searchBack = "search-back"
+    case next, previous
+    case hits
+    case place
     case wrap, numbers
     case left = "scroll-left"
     case right = "scroll-right"
@@ -27,7 +32,7 @@ enum ReaderCommand: String, CaseIterable, Sendable {
     /// Whether its keys mean it wherever the keyboard is, and not over the text alone.
     var isEverywhere: Bool {
         switch self {
-        case .drawer, .mouse, .help, .quit: true
+        case .drawer, .hits, .mouse, .help, .quit: true
         default: false
         }
     }

@@ -5,7 +5,7 @@ extension ReaderScene {
     /// Does what a key stands for. `count` is the number typed before it: how many times, or where
     /// to go.
     mutating func perform(
-        _ command: ReaderCommand, _ count: Int?, _ drawers: inout Drawers<ContentsPanel>
+        _ command: ReaderCommand, _ count: Int?, _ drawers: inout ReaderDrawers
     ) -> Reaction {
         let times = count ?? 1
         if command.isJump {
@@ -30,6 +30,14 @@ extension ReaderScene {
         case .drawer:
             drawers.toggle(edge)
             // The text stays as it is, and need not be drawn before the drawer moves.
+            return .none
+        case .search: ask(.forward)
+        case .searchBack: ask(.backward)
+        case .place: ask(.place)
+        case .next: goOn(search.direction, times)
+        case .previous: goOn(search.direction.opposite, times)
+        case .hits:
+            drawers.toggle(edge.mirrored)
             return .none
         case .back: return travel(history.back(from: here), &drawers)
         case .forward: return travel(history.forward(from: here), &drawers)

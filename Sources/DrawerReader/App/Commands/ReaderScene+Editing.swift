@@ -14,7 +14,7 @@ extension ReaderScene {
 
     /// Reads the document again after it was edited.
     public mutating func resume(
-        after problem: String?, _ drawers: inout Drawers<ContentsPanel>
+        after problem: String?, _ drawers: inout ReaderDrawers
     ) -> Reaction {
         if let problem {
             message = printable(problem)

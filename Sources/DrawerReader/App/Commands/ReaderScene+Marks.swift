@@ -13,7 +13,7 @@ extension ReaderScene {
     /// Takes the key that follows: any but a letter ends it.
     mutating func take(
         letter press: KeyPress, for command: ReaderCommand,
-        _ drawers: inout Drawers<ContentsPanel>
+        _ drawers: inout ReaderDrawers
     ) -> Reaction {
         letterCommand = nil
         guard press.modifiers.isEmpty, case .character(let scalar) = press.key else {
@@ -36,7 +36,7 @@ extension ReaderScene {
 
     /// Goes to a mark of this document, or for a capital to one of another that was shown.
     private mutating func go(
-        to letter: Character, _ drawers: inout Drawers<ContentsPanel>
+        to letter: Character, _ drawers: inout ReaderDrawers
     ) -> Reaction {
         let places = letter.isUppercase ? [current] + bookmarks.keys.sorted() : [current]
         guard let document = places.first(where: { bookmarks[$0]?.marks[letter] != nil }),
