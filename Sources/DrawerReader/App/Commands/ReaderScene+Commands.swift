@@ -30,7 +30,7 @@ extension ReaderScene {
         case .drawer:
             drawers.toggle(edge)
             // The text stays as it is, and need not be drawn before the drawer moves.
-            return .none
+            return drawers.isStanding(edge) ? .redraw : .none
         case .search: ask(.forward)
         case .searchBack: ask(.backward)
         case .place: ask(.place)
