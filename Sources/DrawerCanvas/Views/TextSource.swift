@@ -44,7 +44,7 @@ extension TextSource {
 
     /// The lines that begin within a range of places, the first of which is a line's.
     public func lines(in range: Range<Int>) -> some Sequence<Int> {
-        sequence(first: range.lowerBound) { line(after: $0) }.prefix { $0 < range.upperBound }
+        sequence(first: range.lowerBound) { line(after: $0) }.lazy.prefix { $0 < range.upperBound }
     }
 }
 
