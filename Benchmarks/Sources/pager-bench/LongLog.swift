@@ -11,6 +11,8 @@ struct LongLog {
 
     let path: String
     let lineCount: Int
+    /// The number of the line that has the needle.
+    let needleLine: Int
 
     private static let size = 1 << 30
     private static let levels = ["INFO", "DEBUG", "INFO", "WARN", "INFO", "ERROR", "INFO"]
@@ -26,14 +28,17 @@ struct LongLog {
         defer { fclose(file) }
         var bytes = 0
         var number = 0
+        var needleLine = 0
         while bytes < Self.size {
             number += 1
-            let isNear = bytes > Self.size / 100 * 99 && bytes < Self.size / 100 * 99 + 80
-            let line = Self.line(number) + (isNear ? " " + Self.needle : "") + "\n"
+            let hasNeedle = needleLine == 0 && bytes > Self.size / 100 * 99
+            if hasNeedle { needleLine = number }
+            let line = Self.line(number) + (hasNeedle ? " " + Self.needle : "") + "\n"
             guard fputs(line, file) >= 0 else { return nil }
             bytes += line.utf8.count
         }
         lineCount = number
+        self.needleLine = needleLine
     }
 
     func remove() { unlink(path) }

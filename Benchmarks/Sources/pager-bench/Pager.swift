@@ -29,7 +29,8 @@ struct Pager {
         var readings = [reading(terminal, until: LongLog.stamp(30), since: began)]
         readings.append(type("G", terminal, until: LongLog.stamp(log.lineCount)))
         _ = type("g", terminal, until: LongLog.stamp(1))
-        readings.append(type("/\(LongLog.needle)\r", terminal, until: LongLog.needle + " "))
+        readings.append(
+            type("/\(LongLog.needle)\r", terminal, until: LongLog.stamp(log.needleLine)))
         return readings
     }
 

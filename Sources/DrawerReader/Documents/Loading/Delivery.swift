@@ -73,7 +73,8 @@ struct Delivery {
         case .waiting:
             news += intake.unfinished()
             guard post(news) else { return false }
-            postOutline()
+            // What is in a file would be read whole for it, again and again.
+            if intake.document.kept != nil { postOutline() }
             return true
         case .end where intake.isWatched:
             news += intake.unfinished()
