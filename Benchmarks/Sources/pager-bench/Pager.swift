@@ -18,7 +18,7 @@ struct Pager {
 
     private static let size = TerminalSize(columns: 120, rows: 40)
     /// Longer than anything here takes, in seconds.
-    private static let patience = 20.0
+    private static let patience = 60.0
 
     /// Opens a log, goes to its end, back, and to the needle.
     func readLog(_ log: LongLog) throws -> [Reading] {

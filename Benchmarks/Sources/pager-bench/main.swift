@@ -17,7 +17,7 @@ func row(_ step: String, _ readings: [[Pager.Reading]]) {
     print("  " + step + String(repeating: " ", count: max(1, 26 - step.count)) + padded.joined())
 }
 
-let rounds = 5
+let rounds = 3
 let arguments = CommandLine.arguments.dropFirst()
 let directory = getenv("TMPDIR").map { String(cString: $0) } ?? "/var/tmp"
 let pagers = [
