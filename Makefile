@@ -15,11 +15,20 @@ QUICK ?=
 # Where `make install` goes; DESTDIR is put in front, for those who make packages.
 PREFIX ?= /usr/local
 DESTDIR ?=
+# Where zsh looks for completions; Debian keeps those of packages apart.
+ZSH_FUNCTIONS ?= site-functions
 
 binary := .build/release/drawer
 comma := ,
 programs := $(DESTDIR)$(PREFIX)/bin
-documents := $(DESTDIR)$(PREFIX)/share/doc/drawer
+share := $(DESTDIR)$(PREFIX)/share
+documents := $(share)/doc/drawer
+manual := $(share)/man/man1/drawer.1
+# What each shell completes by, and where it looks for it.
+bash := $(share)/bash-completion/completions/drawer
+zsh := $(share)/zsh/$(ZSH_FUNCTIONS)/_drawer
+fish := $(share)/fish/vendor_completions.d/drawer.fish
+others := $(manual) $(bash) $(zsh) $(fish)
 packages := $(wildcard Examples Benchmarks Trials Fuzz)
 formatted := Package.swift Sources Tests $(packages)
 
@@ -53,7 +62,7 @@ debug := --build-tests $(checked)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run build test examples check fuzz golden bench trial terminals pictures lint format install uninstall clean needs-product needs-tests
+.PHONY: help run build test examples check fuzz golden bench trial terminals pictures lint format install uninstall deb clean needs-product needs-tests
 
 help: ## list what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -145,15 +154,28 @@ format: ## format the source in place
 
 # Under sudo only what is already built is installed: root leaves nothing behind in .build.
 install: $(if $(SUDO_USER),$(binary),build) ## install the program and its documents (PREFIX, DESTDIR)
-	install -d "$(programs)" "$(documents)"
+	install -d "$(programs)" "$(documents)" $(foreach file,$(others),"$(dir $(file))")
 	install -m 755 $(binary) "$(programs)/drawer"
 	@if command -v strip >/dev/null; then strip "$(programs)/drawer"; fi
+	install -m 644 docs/drawer.1 "$(manual)"
+	$(binary) --completions bash >"$(bash)"
+	$(binary) --completions zsh >"$(zsh)"
+	$(binary) --completions fish >"$(fish)"
 	cp -R $(wildcard LICENSE README.md CHANGELOG.md docs) "$(documents)"
-	@chmod -R u+rwX,go+rX "$(documents)"
+	@rm "$(documents)/docs/drawer.1"
+	@chmod -R u+rwX,go+rX "$(documents)" $(foreach file,$(others),"$(file)")
 
 uninstall: ## remove what install installed (same PREFIX, DESTDIR)
-	rm -f "$(programs)/drawer"
+	rm -f "$(programs)/drawer" $(foreach file,$(others),"$(file)")
 	rm -rf "$(documents)"
+
+# Only what dpkg has is needed for it; lintian looks it over where it is installed.
+deb: build ## make a Debian package in .build
+	rm -rf .build/deb
+	@$(MAKE) --no-print-directory install PREFIX=/usr DESTDIR=.build/deb \
+	  ZSH_FUNCTIONS=vendor-completions
+	@package=$$(scripts/make-package.sh .build/deb .build) && echo "$$package" && \
+	  if command -v lintian >/dev/null; then lintian --fail-on error,warning $$package; fi
 
 clean: ## remove everything that was built
 	rm -rf .build $(packages:%=%/.build)
