@@ -17,8 +17,9 @@ enum Hue {
 
     /// The terminal's own colour of that name, where colours are few or their contrast is not known:
     /// the first that can be read on `paper` in the palettes that most terminals begin with, under a
-    /// dim as well where that is blended; nil for none.
-    func entry(on paper: Color, of depth: ColorDepth) -> Color? {
+    /// dim as well where that is blended; nil for none. Terminals may show the first eight as the
+    /// brighter eight where the text `isBold`.
+    func entry(on paper: Color, of depth: ColorDepth, isBold: Bool) -> Color? {
         let entry: UInt8? =
             switch self {
             case .accent: nil
@@ -30,7 +31,10 @@ enum Hue {
         guard let entry else { return nil }
         let needed = depth.blends ? Legibility.dimmable : .text
         return [entry, entry + 8].filter { Int($0) < depth.rawValue }.first { entry in
-            ColorScheme.commonColors(Int(entry)).allSatisfy { needed.isReached(by: $0, on: paper) }
+            let looks =
+                ColorScheme.commonColors(Int(entry))
+                + (isBold ? ColorScheme.commonColors(Int(entry) | 8) : [])
+            return looks.allSatisfy { needed.isReached(by: $0, on: paper) }
         }
         .map(Color.palette)
     }

@@ -25,8 +25,10 @@ extension Theme {
             if depth.blends && scheme.isKnown {
                 return fitting.fit(exact(role, scheme)).with(weight(of: role))
             }
-            let color = hue(of: role)?.entry(on: scheme.background, of: depth)
-            return Style(color ?? .standard).with(weight(of: role)).with(substitute(for: role))
+            let attributes = weight(of: role).union(substitute(for: role))
+            let color = hue(of: role)?.entry(
+                on: scheme.background, of: depth, isBold: attributes.contains(.bold))
+            return Style(color ?? .standard).with(attributes)
         }
         return Dictionary(uniqueKeysWithValues: zip(TextRole.allCases, styles))
     }

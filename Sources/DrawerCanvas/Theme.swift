@@ -54,9 +54,9 @@ public struct Theme: Hashable, Sendable {
         roles = Self.roles(scheme, depth)
         if !depth.blends {
             textDetail = text
-            panel = Self.fewColorsPanel(scheme, depth)
-            title = scheme.isKnown && panel != Style() ? panel : Style().with(.reverse)
+            title = Style().with(.reverse)
             titleDetail = title
+            panel = Style()
             panelDetail = panel
             panelHeading = panel.with(.bold)
             selection = panel.with(.reverse)
@@ -100,14 +100,15 @@ public struct Theme: Hashable, Sendable {
         apply(colors)
     }
 
-    /// A panel where colours are few: on light paper a grey that all palettes have, else the
-    /// terminal's own colours, since none of the dark ones is a background beside black everywhere.
-    private static func fewColorsPanel(_ scheme: ColorScheme, _ depth: ColorDepth) -> Style {
-        depth == .none || scheme.isDark ? Style() : Style(.palette(0), on: .palette(7))
+    /// What is behind dimmed text where colours are few and the paper is light: the grey that all
+    /// palettes have, if text can be read on it. Nil for the attribute, which light paper does not
+    /// show.
+    var dimPaper: Color? {
+        let isReadable = ColorScheme.commonColors(7).allSatisfy {
+            scheme.foreground.contrast(with: $0) >= 4.5
+        }
+        return depth == .none || scheme.isDark || !isReadable ? nil : .palette(7)
     }
-
-    /// Whether a panel has a background of its own, by which one sees where it ends.
-    var tintsPanel: Bool { panel.background != .standard }
 
     /// A background with some of `light` in it, at most so much that `ink` stays readable.
     private static func lit(

@@ -55,23 +55,46 @@ struct ContrastTests {
     ) throws {
         let own = scheme.foreground.contrast(with: scheme.background)
         for (name, style) in Self.styles(of: Theme(scheme, depth: depth)) {
-            let inks = try Self.looks(style.foreground, standard: scheme.foreground, depth)
-            let papers = try Self.looks(style.background, standard: scheme.background, depth)
-            for (ink, paper) in zip(inks, papers) {
-                let contrast = ink.contrast(with: paper)
+            for contrast in try Self.contrasts(of: style, scheme, depth) {
                 #expect(contrast >= min(own, 4.5), "\(name) \(contrast)")
             }
         }
     }
 
-    /// What a colour looks like in one palette and in another.
-    private static func looks(
-        _ color: Color, standard: Color, _ depth: ColorDepth
-    ) throws -> [Color] {
-        if color == .standard { return [standard, standard] }
-        let entry = Int(try #require(color.paletteIndex))
-        try #require(entry < depth.rawValue)
-        return ColorScheme.commonColors(entry)
+    /// Schemes whose text can be read on the grey of all palettes as well.
+    static let light = schemes.filter { !$0.isDark && $0.foreground.luminance < 0.05 }
+
+    /// On light paper, which does not show that text is half-bright, it is grey behind the text.
+    @Test(arguments: light, [ColorDepth.eight, .sixteen]) func lightPaperIsDimmedWithFewColours(
+        scheme: ColorScheme, depth: ColorDepth
+    ) throws {
+        let theme = Theme(scheme, depth: depth)
+        let shade = Shade(theme)
+        for (name, style) in Self.styles(of: theme) {
+            let dimmed = shade.apply(Shade.level(keeping: 0.5), to: style)
+            #expect(dimmed.background == .palette(7), "\(name)")
+            for contrast in try Self.contrasts(of: dimmed, scheme, depth) {
+                #expect(contrast >= 3, "\(name) \(contrast)")
+            }
+        }
+    }
+
+    /// What a style's contrast is in one palette and in another, and where bold is bright.
+    private static func contrasts(
+        of style: Style, _ scheme: ColorScheme, _ depth: ColorDepth
+    ) throws -> [Double] {
+        func looks(_ color: Color, standard: Color, isBright: Bool) throws -> [Color] {
+            if color == .standard { return [standard, standard] }
+            let entry = Int(try #require(color.paletteIndex))
+            try #require(entry < depth.rawValue)
+            return ColorScheme.commonColors(isBright ? entry | 8 : entry)
+        }
+        let papers = try looks(style.background, standard: scheme.background, isBright: false)
+        return try Set([false, style.attributes.contains(.bold)]).flatMap { isBright in
+            let inks = try looks(
+                style.foreground, standard: scheme.foreground, isBright: isBright)
+            return zip(inks, papers).map { $0.contrast(with: $1) }
+        }
     }
 
     /// Half-bright, which the terminal makes of the same colours.

@@ -22,7 +22,7 @@ public struct Compositor: Sendable {
         let axis = stage.edge.axis
         let split = Split(
             stage, extent: frame.size[axis], content: content.size[axis], panel: panel.size[axis],
-            finely: theme.hasEighths && theme.tintsPanel)
+            finely: theme.hasEighths && theme.depth.blends)
         var pass = Pass(
             content: content, panel: panel, split: split, edge: stage.edge, theme: theme,
             onContent: Shadow(stage, on: .content, isDark: theme.scheme.isDark),

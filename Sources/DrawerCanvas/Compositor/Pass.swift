@@ -86,7 +86,7 @@ struct Pass {
     private func drawRim(
         _ columns: Range<Int>, _ y: Int, _ line: Unicode.Scalar, _ frame: inout Surface
     ) {
-        guard !theme.tintsPanel else { return }
+        guard !theme.depth.blends else { return }
         for x in columns where frame[x, y].glyph == .blank { frame[x, y].glyph = Glyph(line) }
     }
 

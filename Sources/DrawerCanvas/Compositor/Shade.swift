@@ -4,8 +4,12 @@ struct Shade {
     static let steps = 16
 
     private let theme: Theme
+    private let dimPaper: Color?
 
-    init(_ theme: Theme) { self.theme = theme }
+    init(_ theme: Theme) {
+        self.theme = theme
+        dimPaper = theme.depth.blends ? nil : theme.dimPaper
+    }
 
     /// The step for a blend that leaves `kept` of the light, 0...1.
     static func level(keeping kept: Double) -> Int {
@@ -15,7 +19,7 @@ struct Shade {
     /// The style as it is seen through `level` steps of shade.
     func apply(_ level: Int, to style: Style) -> Style {
         if level == 0 { return style }
-        if !theme.depth.blends { return level * 4 < Self.steps ? style : style.with(.faint) }
+        if !theme.depth.blends { return level * 4 < Self.steps ? style : unblended(style) }
         return Style(
             darkened(theme.scheme.exact(foreground: style.foreground), level),
             on: darkened(theme.scheme.exact(background: style.background), level),
@@ -39,6 +43,12 @@ struct Shade {
             if cell.style != style { (style, shaded) = (cell.style, apply(level, to: cell.style)) }
             drawn[place] = Cell(withText ? cell.glyph : .blank, shaded)
         }
+    }
+
+    /// The dim where colours are few: one step.
+    private func unblended(_ style: Style) -> Style {
+        guard let paper = dimPaper else { return style.with(.faint) }
+        return Style(.standard, on: paper, style.attributes)
     }
 
     /// Each component of an exact colour times what `level` leaves of the light.

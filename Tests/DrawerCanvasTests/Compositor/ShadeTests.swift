@@ -43,10 +43,18 @@ struct ShadeTests {
 
     /// Nor is there a colour for it among eight, which stay as they are.
     @Test func withFewColoursADimIsFaint() {
-        let shade = Shade(Theme(.light, depth: .eight))
+        let shade = Shade(Theme(.dark, depth: .eight))
         let style = Style(.palette(1), on: Color(rgb: 0xF0F0F0))
         #expect(shade.apply(2, to: style) == style)
         #expect(shade.apply(8, to: style) == style.with(.faint))
+    }
+
+    /// Text that is half as dark cannot be told from what it was, but the paper can.
+    @Test func withFewColoursLightPaperIsGrey() {
+        let shade = Shade(Theme(.light, depth: .sixteen))
+        let style = Style(.palette(1), on: Color(rgb: 0xF0F0F0), .bold)
+        #expect(shade.apply(2, to: style) == style)
+        #expect(shade.apply(8, to: style) == Style(.standard, on: .palette(7), .bold))
     }
 
     @Test func withoutColoursADimIsFaint() {
