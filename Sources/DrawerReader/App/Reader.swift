@@ -58,6 +58,8 @@ public struct ReaderScene: DrawerScene {
     var view: TextView
     /// Where the view is to go when that much of the document has come.
     var start: StartSearch?
+    /// The heading that a link leads to, until the page that has it is there.
+    var wantedHeading: String?
     var size: Size
     /// What keys mean, and the number typed before the next one.
     let keys: KeyMap

@@ -80,9 +80,8 @@ extension ReaderScene {
             }
             history.leave(here)
             show(index, from: .top, &drawers)
-            if let line = heading.flatMap({ page.source.line(ofAnchor: $0) }) {
-                view.go(to: TextPlace(line: line), in: page.source)
-            }
+            wantedHeading = heading
+            goToWantedHeading()
         case .web(let address):
             question = .address(address)
         case nil:
@@ -90,6 +89,14 @@ extension ReaderScene {
         }
         follow(&drawers)
         return .redraw
+    }
+
+    /// Goes to the heading that a link has led to, if it has come.
+    mutating func goToWantedHeading() {
+        guard let name = wantedHeading else { return }
+        let line = page.source.line(ofAnchor: name)
+        if let line { view.go(to: TextPlace(line: line), in: page.source) }
+        if line != nil || loader.loaded?.hasEnded == true { wantedHeading = nil }
     }
 
     /// Answers what the card asks: Enter hands the address over, anything else does not.

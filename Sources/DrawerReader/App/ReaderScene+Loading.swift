@@ -19,8 +19,8 @@ extension ReaderScene {
     /// Reads the document again, which may have changed, and stays at its place.
     mutating func reload(_ drawers: inout ReaderDrawers) {
         let entry = library.entries[current]
-        guard entry.source != .standardInput else {
-            return message = "standard input can be read once only"
+        guard !entry.isStream else {
+            return message = "\(printable(entry.title)) can be read once only"
         }
         let bookmark = bookmark
         loader.load(entry)
@@ -33,6 +33,7 @@ extension ReaderScene {
     mutating func present(from start: StartPosition) {
         let start = start == .top && loader.follows ? .end : start
         self.start = StartSearch(start)
+        wantedHeading = nil
         view.startOver()
         marked = nil
         seeking = nil
@@ -100,6 +101,7 @@ extension ReaderScene {
         } else if !stays, start == nil {
             view.goToEnd(in: page.source)
         }
+        goToWantedHeading()
     }
 }
 
