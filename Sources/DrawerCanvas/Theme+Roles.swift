@@ -47,26 +47,28 @@ extension Theme {
             return Style(softened(ink, on: scheme.raised, by: 0.20, isDimmed: true))
         // What is between the lines, such as their numbers, need not be read under a drawer's dim.
         case .faint, .rule: return Style(softened(ink, on: scheme.raised, by: 0.45))
-        case .match: return lit(scheme, by: 0.5)
-        case .currentMatch: return lit(scheme, by: 1)
+        case .match: return match(scheme)
+        case .currentMatch:
+            return lit(scheme, by: 1, under: [Color(rgb: 0x000000), Color(rgb: 0xFFFFFF)])
         default: return Style()
         }
     }
 
-    /// Text on yellow: on so much of it, or as much as it can be read on. Where that is nearly all,
-    /// the text is of the colour that stands out most.
-    private static func lit(_ scheme: ColorScheme, by share: Double) -> Style {
+    /// Text on some yellow.
+    private static func match(_ scheme: ColorScheme) -> Style {
+        var style = lit(scheme, by: 0.5, under: [scheme.extreme])
+        style.foreground = strengthened(
+            scheme.foreground, toward: style.foreground, on: style.background, isDimmed: true)
+        return style
+    }
+
+    /// Black or white on yellow: on so much of it, or as much as one of `inks` can be read on.
+    private static func lit(_ scheme: ColorScheme, by share: Double, under inks: [Color]) -> Style {
         let yellow = Hue.yellow.color(isDark: scheme.isDark)
-        let inks = share > 0.5 ? [Color(rgb: 0x000000), Color(rgb: 0xFFFFFF)] : [scheme.extreme]
         for share in stride(from: share, to: 0, by: -0.05) {
             let paper = scheme.background.mixed(with: yellow, share)
-            guard let ink = inks.first(where: { isReadable($0, on: paper, isDimmed: true) })
-            else { continue }
-            return inks.count > 1
-                ? Style(ink, on: paper)
-                : Style(
-                    strengthened(scheme.foreground, toward: ink, on: paper, isDimmed: true),
-                    on: paper)
+            let ink = inks.first { isReadable($0, on: paper, isDimmed: true) }
+            if let ink { return Style(ink, on: paper) }
         }
         return Style(scheme.extreme, on: scheme.background)
     }

@@ -50,7 +50,9 @@ extension ReaderScene {
         case .sought(let share): seeking?.share = share
         case .found(let hit?, let isWrapped): arrive(at: hit, isWrapped)
         case .found(nil, _): endSeeking(notFound)
-        case .seekFailed(let problem): endSeeking("\(problem)")
+        case .seekFailed(let problem):
+            prompt?.trial?.hits.stop(because: problem)
+            endSeeking("\(problem)")
         case .listed(let batch): search.hits.take(batch)
         case .listFailed(let problem):
             search.hits.stop(because: problem)
@@ -125,7 +127,7 @@ extension ReaderScene {
     /// Stops what takes long; false where nothing does.
     mutating func stopSearch() -> Bool {
         guard seeking != nil || search.hits.isSearching else { return false }
-        let share = seeking?.share ?? search.hits.share
+        let share = seeking.map { $0.share ?? 0 } ?? search.hits.share
         loader.stopSearching()
         seeking = nil
         search.hits.stop()
@@ -158,9 +160,7 @@ extension ReaderScene {
         if search.hits.isSearching {
             return search.hits.share == 0 ? "" : "searching \(Int(100 * search.hits.share))%"
         }
-        let index = search.current.flatMap { search.hits.index(of: $0) }
-        return index.map { "hit \(($0 + 1).grouped) of \(search.hits.total.grouped)" }
-            ?? search.hits.words
+        return search.current.flatMap { search.hits.words(for: $0) } ?? search.hits.words
     }
 }
 

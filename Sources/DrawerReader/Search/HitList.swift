@@ -42,7 +42,15 @@ struct HitList: Sendable {
     /// How many there are, in words.
     var words: String {
         if total >= ListRun.mostCounted { return "more than a million hits" }
-        return total == 0 ? "no hits" : total == 1 ? "1 hit" : "\(total.grouped) hits"
+        return (total == 0 ? "no hits" : total == 1 ? "1 hit" : "\(total.grouped) hits") + limit
+    }
+
+    /// That it was stopped before it had come to the end, in words.
+    private var limit: String { share < 1 && !isSearching ? " so far" : "" }
+
+    /// Which one of them a match is, in words; nil where that is not known.
+    func words(for hit: Hit) -> String? {
+        index(of: hit).map { "hit \(($0 + 1).grouped) of \(total.grouped)" + limit }
     }
 }
 

@@ -24,9 +24,9 @@ struct ReaderSearch {
         self.direction = direction
     }
 
-    /// The marks of a line. One in which matching takes too long has none.
+    /// The marks of a line; none of a pattern that is too hard.
     func marks(of line: Int, in source: any PageText) -> [TextRun] {
-        guard showsMarks, let matcher else { return [] }
+        guard showsMarks, hits.problem == nil, let matcher else { return [] }
         let ranges = source.withLine(line) { text in
             (try? BlockSearch.matches(matcher, in: text)) ?? []
         }

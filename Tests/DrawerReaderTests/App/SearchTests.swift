@@ -172,7 +172,7 @@ struct SearchTests {
         _ = shelf.reader.handle(.key("n"), at: Timestamp(seconds: 100))
         #expect(scene.seeking != nil)
         _ = shelf.reader.handle(.key(KeyPress(.escape)), at: Timestamp(seconds: 100))
-        #expect(scene.seeking == nil && title.contains("stopped at 100%"))
+        #expect(scene.seeking == nil && title.contains("stopped at 0%"))
         shelf.type("n")
         #expect(title.contains("hit 2 of 200"))
     }
