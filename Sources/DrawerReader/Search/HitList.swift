@@ -41,16 +41,19 @@ struct HitList: Sendable {
 
     /// How many there are, in words.
     var words: String {
-        if total >= ListRun.mostCounted { return "more than a million hits" }
-        return (total == 0 ? "no hits" : total == 1 ? "1 hit" : "\(total.grouped) hits") + limit
+        (total == 0 ? "no hits" : total == 1 ? "1 hit" : "\(count) hits") + limit
     }
 
+    private var isCounted: Bool { total < ListRun.mostCounted }
+
+    private var count: String { isCounted ? total.grouped : "more than a million" }
+
     /// That it was stopped before it had come to the end, in words.
-    private var limit: String { share < 1 && !isSearching ? " so far" : "" }
+    private var limit: String { share < 1 && !isSearching && isCounted ? " so far" : "" }
 
     /// Which one of them a match is, in words; nil where that is not known.
     func words(for hit: Hit) -> String? {
-        index(of: hit).map { "hit \(($0 + 1).grouped) of \(total.grouped)" + limit }
+        index(of: hit).map { "hit \(($0 + 1).grouped) of \(count)" + limit }
     }
 }
 

@@ -142,6 +142,20 @@ struct HitsTests {
         #expect(surface.text(row: 2).contains("too hard"))
     }
 
+    @Test(arguments: [
+        (0, 1, "no hits"), (1, 1, "1 hit"), (0, 0.5, "no hits so far"), (1234, 1, "1,234 hits"),
+        (ListRun.mostCounted, 0.5, "more than a million hits"),
+    ])
+    func howManyThereAreIsSaid(total: Int, share: Double, words: String) {
+        let hit = Hit(line: 3, bytes: 0..<1)
+        var list = HitList(isSearching: true)
+        list.take(HitBatch(hits: [hit], total: total, share: share))
+        list.stop()
+        #expect(list.words == words && list.words(for: Hit(line: 2, bytes: 0..<1)) == nil)
+        let count = words.replacing("no hits", with: "0 hits").split(separator: " hit")[0]
+        #expect(list.words(for: hit)?.hasPrefix("hit 1 of \(count)") == true)
+    }
+
     @Test func thoseWhoReadLeftwardHaveItAtTheLeft() throws {
         let library = shelf.reader.scene.library
         var reader = Reader(

@@ -5,6 +5,9 @@ enum Control {
     static let carriageReturn: UInt8 = 0x0D
     static let escape: UInt8 = 0x1B
 
+    /// Those with which a line is other than its bytes.
+    static let acting = [escape, backspace, carriageReturn]
+
     /// Whether a line with this byte is other than its bytes.
     static func isActing(_ byte: UInt8) -> Bool {
         byte == escape || byte == backspace || byte == carriageReturn
