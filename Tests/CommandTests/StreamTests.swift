@@ -157,7 +157,10 @@ struct StreamTests {
 
     @Test(arguments: [
         (["+42", "alpha.txt"], "alpha line 42"), (["alpha.txt", "+42"], "alpha line 42"),
-        (["+/line 50", "alpha.txt"], "alpha line 50"), (["+1000", "alpha.txt"], "alpha line 78"),
+        (["+/line 50", "alpha.txt"], "alpha line 50"),
+        (["+/LINE 5[1-9]$", "alpha.txt"], "alpha line 1"),
+        (["+/line 5[1-9]$", "alpha.txt"], "alpha line 51"),
+        (["+/(", "alpha.txt"], "alpha line 1"), (["+1000", "alpha.txt"], "alpha line 78"),
         (["+/nowhere", "alpha.txt"], "alpha line 1"),
     ]) func itStartsWhereItIsTold(arguments: [String], line: String) throws {
         let terminal = try fixture.start(arguments)

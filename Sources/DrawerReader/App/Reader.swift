@@ -87,6 +87,8 @@ public struct ReaderScene: DrawerScene {
     /// What is searched for, the search for one match that is on its way, and what is searched.
     var search = ReaderSearch()
     var seeking: Seeking?
+    /// Whether to go to the first match of all when it has come.
+    var wantsFirstHit = false
     var searchedPage: SearchedPage?
     /// What is typed in the bottom row.
     var prompt: Prompt?

@@ -9,7 +9,10 @@ extension ReaderScene {
         if event == .key(KeyPress("c", .control)), isBeingWritten {
             return .leave(status: Self.interruptedStatus)
         }
-        if event.isAction { message = "" }
+        if event.isAction {
+            message = ""
+            wantsFirstHit = false
+        }
         if question != nil { return answer(event) }
         if case .key(let press) = event, let command = letterCommand {
             return take(letter: press, for: command, &drawers)

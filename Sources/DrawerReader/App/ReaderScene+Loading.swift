@@ -33,6 +33,7 @@ extension ReaderScene {
     mutating func present(from start: StartPosition) {
         let start = start == .top && loader.follows ? .end : start
         self.start = StartSearch(start)
+        wantsFirstHit = false
         wantedHeading = nil
         view.startOver()
         marked = nil
@@ -44,6 +45,7 @@ extension ReaderScene {
             start == .top ? $0.document.extent > Self.firstLook : $0.state == .following
         }
         takeLoaded()
+        if case .match(let expression) = start { goToFirstHit(of: expression) }
     }
 
     /// The status to exit with where Ctrl-C ends the wait for a stream: that of `less -K`.

@@ -26,7 +26,7 @@ extension ReaderScene {
     /// Goes to a position at once, or when that much of the document has come.
     mutating func go(to position: StartPosition) {
         isResuming = false
-        var search = StartSearch(position)
+        let search = StartSearch(position)
         guard let loaded = loader.loaded else { return }
         if let place = search.place(in: loaded) {
             go(toSource: place)

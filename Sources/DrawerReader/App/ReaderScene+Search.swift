@@ -53,10 +53,35 @@ extension ReaderScene {
         case .seekFailed(let problem):
             prompt?.trial?.hits.stop(because: problem)
             endSeeking("\(problem)")
-        case .listed(let batch): search.hits.take(batch)
+        case .listed(let batch): take(batch)
         case .listFailed(let problem):
             search.hits.stop(because: problem)
             if prompt == nil { message = "\(problem)" }
+        }
+    }
+
+    private mutating func take(_ batch: HitBatch) {
+        search.hits.take(batch)
+        guard wantsFirstHit else { return }
+        if let hit = search.hits.hits.first {
+            wantsFirstHit = false
+            search.current = hit
+            view.go(to: TextPlace(line: hit.line), in: page.source)
+            view.reveal(hit.place, to: hit.bytes.upperBound, in: page.source)
+        } else if batch.isComplete, loader.loaded?.hasEnded == true {
+            wantsFirstHit = false
+            message = printable(notFound)
+        }
+    }
+
+    /// Searches for an expression, and goes to its first match when that has come.
+    mutating func goToFirstHit(of expression: String) {
+        do throws(SearchProblem) {
+            search = try ReaderSearch(expression, .forward)
+            wantsFirstHit = true
+            searchPage()
+        } catch {
+            message = printable("\(error)")
         }
     }
 

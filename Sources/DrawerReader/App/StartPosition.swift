@@ -10,20 +10,18 @@ public enum StartPosition: Hashable, Sendable {
     case line(Int)
     /// Where a bookmark leads; at the end where there is less.
     case bookmark(Bookmark)
-    /// At the first line that holds this text; at the top where none does.
-    case text(String)
+    /// At the first match of this regular expression; at the top where there is none.
+    case match(String)
 }
 
 /// The search for a start position in a document that is on its way.
 struct StartSearch {
     private let position: StartPosition
-    /// The first line that was not looked at yet.
-    private var next = 0
 
     init(_ position: StartPosition) { self.position = position }
 
     /// The place, when it has come; nil until then.
-    mutating func place(in loaded: LoadedDocument) -> TextPlace? {
+    func place(in loaded: LoadedDocument) -> TextPlace? {
         let document = loaded.document
         let hasAll = loaded.hasEnded || loaded.state == .following
         switch position {
@@ -35,27 +33,8 @@ struct StartSearch {
             return line.map { TextPlace(line: $0) }
         case .bookmark(let bookmark):
             return document.place(of: bookmark, hasAll: hasAll)
-        case .text(let text):
-            return find(Array(text.utf8), in: document) ?? (hasAll ? TextPlace() : nil)
+        // A search goes there.
+        case .match: return TextPlace()
         }
-    }
-
-    private mutating func find(_ text: [UInt8], in document: Document) -> TextPlace? {
-        var line = next < document.extent ? next : nil
-        while let found = line {
-            if document.withLine(found, { $0.holds(text) }) { return TextPlace(line: found) }
-            // The last line may not be complete yet.
-            next = found
-            line = document.line(after: found)
-        }
-        return nil
-    }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// Whether `text` occurs in it.
-    fileprivate func holds(_ text: [UInt8]) -> Bool {
-        guard let first = text.first else { return true }
-        return indices.contains { self[$0] == first && self[$0...].starts(with: text) }
     }
 }

@@ -6,7 +6,7 @@ enum Help {
         """
         drawer: read texts, with the list of them in a drawer that slides out
 
-        usage: drawer [OPTION]... [+LINE|+/TEXT] [FILE|DIRECTORY]...
+        usage: drawer [OPTION]... [+LINE|+/PATTERN] [FILE|DIRECTORY]...
 
           A directory stands for its text files, - for standard input. With neither, it
           shows the current directory. Where its output is not a terminal, the files
