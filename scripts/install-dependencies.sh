@@ -68,6 +68,7 @@ needs_of_tests() {
     needs_of_product
     has_header vterm.h libvterm || lacks libvterm-dev libvterm 'the development files of libvterm'
     has_rare_terminals || lacks ncurses-term '' "ncurses' additional terminal descriptions"
+    command -v mandoc >/dev/null 2>&1 || lacks mandoc mandoc 'mandoc'
     command -v tmux >/dev/null 2>&1 || lacks tmux tmux 'tmux'
 }
 

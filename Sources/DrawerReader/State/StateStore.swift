@@ -100,7 +100,11 @@ public struct StateStore: Sendable {
                 directory.bytes[(end + 1)...].firstIndex(of: UInt8(ascii: "/"))
                 ?? directory.bytes.endIndex
             let path = FilePath(bytes: Array(directory.bytes[..<end]))
-            if path.withCString({ mkdir($0, 0o700) }) != 0, access(path) != 0 { throw failure() }
+            guard path.withCString({ mkdir($0, 0o700) }) != 0 else { continue }
+            let problem = errno
+            guard access(path) != 0 else { continue }
+            errno = problem
+            throw failure()
         }
     }
 

@@ -73,6 +73,17 @@ struct StateStoreTests {
         #expect(store.bookmarks(of: path("a")) == nil)
     }
 
+    @Test(.enabled(if: geteuid() != 0, "root may write anywhere"), arguments: [0o500, 0o000])
+    func aDirectoryThatMayNotBeWrittenInSaysWhy(mode: Int) throws {
+        try FileManager.default.createDirectory(
+            atPath: state, withIntermediateDirectories: true,
+            attributes: [.posixPermissions: mode])
+        let error = #expect(throws: StateError.self) {
+            try store.save([path("a"): StateTableTests.full], at: 5)
+        }
+        #expect(error?.description.contains("Permission denied; --no-state") == true)
+    }
+
     @Test func aDirectoryInTheFilesPlaceSaysWhy() throws {
         try FileManager.default.createDirectory(
             atPath: state + "/drawer/places", withIntermediateDirectories: true)
