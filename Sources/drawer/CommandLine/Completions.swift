@@ -21,6 +21,9 @@ struct Completions {
         let names =
             Options.table.map { "--" + $0.name + ($0.isValueOptional ? "=" : "") }
             + Options.table.compactMap { $0.letter.map { "-\($0)" } }
+        // Their value follows a = alone; the next word is no longer theirs.
+        let optional = Options.table.filter(\.isValueOptional).map { "--" + $0.name }
+            .joined(separator: "|")
         let cases = Options.table.compactMap { spec -> String? in
             guard spec.value != nil else { return nil }
             let words =
@@ -40,7 +43,7 @@ struct Completions {
                 # bash takes the = of --name=value for a word of its own.
                 if [[ $word == = ]]; then word=; fi
                 if [[ $option == = ]]; then option=${COMP_WORDS[COMP_CWORD - 2]}; \
-            elif [[ $2 != = && $option == --gallery ]]; then option=; fi
+            elif [[ $2 != = && $option == @(\(optional)) ]]; then option=; fi
                 case $option in
             \(cases.joined(separator: "\n"))
                 esac
