@@ -22,6 +22,16 @@ public struct ColorScheme: Hashable, Sendable {
     public static let light = ColorScheme(
         foreground: Color(rgb: 0x202020), background: Color(rgb: 0xFFFFFF), isKnown: false)
 
+    /// Takes the background that the terminal has told. Text that could not be seen on it was only
+    /// assumed: another is assumed then.
+    public mutating func know(background: Color) {
+        self.background = background
+        isKnown = true
+        guard foreground.contrast(with: background) < 2 else { return }
+        let isDark = background.luminance < 0.18
+        foreground = isDark ? ColorScheme.dark.foreground : ColorScheme.light.foreground
+    }
+
     /// Whether text is lighter than what is behind it.
     public var isDark: Bool { foreground.luminance >= background.luminance }
 

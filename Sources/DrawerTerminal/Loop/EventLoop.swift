@@ -214,9 +214,7 @@ public struct EventLoop<Main: Program> {
         var scheme = theme.scheme
         switch reply {
         case .foreground(let color): scheme.foreground = color
-        case .background(let color):
-            scheme.background = color
-            scheme.isKnown = true
+        case .background(let color): scheme.know(background: color)
         case .pixels, .attributes: break
         }
         session.take(reply)

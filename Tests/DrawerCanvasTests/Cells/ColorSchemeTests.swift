@@ -26,4 +26,17 @@ struct ColorSchemeTests {
         }
         #expect(scheme.isDark && ColorScheme.dark.isDark && !ColorScheme.light.isDark)
     }
+
+    /// Some terminals tell their background alone.
+    @Test(
+        arguments: [
+            (0xFFFFFF, ColorScheme.light.foreground), (0x1E1E2E, ColorScheme.dark.foreground),
+            (0xFDF6E3, ColorScheme.light.foreground),
+        ] as [(UInt32, Color)]) func textIsAssumedThatCanBeSeen(paper: UInt32, ink: Color)
+    {
+        var scheme = ColorScheme.dark
+        scheme.know(background: Color(rgb: paper))
+        #expect(scheme.isKnown && scheme.background == Color(rgb: paper))
+        #expect(scheme.foreground == ink)
+    }
 }
