@@ -93,6 +93,17 @@ struct EditingTests {
         #expect(copied(shelf.key("y")) == "line 2\nline 3\n")
     }
 
+    /// As long as it is in sight; a number still means lines from the top.
+    @Test func aHitIsCopiedWithItsLine() throws {
+        let shelf = try Shelf(of: CommandTests.long, height: 4)
+        shelf.type("/ne 42\n")
+        #expect(copied(shelf.key("y")) == "line 42\n")
+        shelf.key("2")
+        #expect(copied(shelf.key("y"))?.hasPrefix("line 4") == true)
+        shelf.key("g")
+        #expect(copied(shelf.key("y")) == "line 1\nline 2\nline 3\n")
+    }
+
     @Test func coloursAndControlCharactersAreLeftOut() throws {
         let shelf = try Shelf(of: ["a.txt": "\u{1B}[31mred\u{1B}[m\tb\u{7}\nN\u{8}Na\u{8}am\n"])
         #expect(copied(shelf.key("y")) == "red\tb\nNam\n")

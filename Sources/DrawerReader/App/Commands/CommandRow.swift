@@ -71,7 +71,7 @@ struct CommandRow: Sendable {
             CommandRow(
                 "move cut lines sideways", [.left: "< Alt-(", .right: "> Alt-)"]),
             CommandRow("edit the file here, read it again", [.edit: "v", .reload: "R"]),
-            CommandRow("copy this section; 5y: five lines", [.copy: "y"]),
+            CommandRow("copy this section or hit; 5y: five lines", [.copy: "y"]),
             CommandRow("select text, in most terminals", others: "Shift+drag"),
             CommandRow("let the mouse select, or take it back", [.mouse: "F2"]),
         ],

@@ -4,13 +4,15 @@ extension ReaderScene {
     /// The most that is copied, in bytes; some terminals drop more than this, some a part of it.
     private static let mostCopied = 100_000
 
-    /// Hands so many lines from the top of the window to the terminal's clipboard, or all of the
-    /// section that they are in, or all that is in sight where there are no sections.
+    /// Hands so many lines from the top of the window to the terminal's clipboard. Without a number
+    /// the line of the hit where one is, or all of the section, or all that is in sight where there
+    /// are no sections.
     mutating func copy(lines count: Int?) -> Reaction {
         guard case .text = page, let document = loader.loaded?.document, document.extent > 0 else {
             return .none
         }
-        let places = count == nil ? sectionLines : placeInSource.line..<document.extent
+        let places =
+            count == nil ? hitLine ?? sectionLines : placeInSource.line..<document.extent
         let lines = document.lines(in: places.clamped(to: 0..<document.extent))
             .prefix(count ?? .max)
         guard let copied = text(of: lines, in: document) else {
@@ -19,6 +21,16 @@ extension ReaderScene {
         }
         message = copied.lines == 1 ? "1 line copied" : "\(copied.lines) lines copied"
         return .copy(copied.text)
+    }
+
+    /// The line of the hit that is marked in the window as the one where one is.
+    private var hitLine: Range<Int>? {
+        let source = page.source
+        guard search.showsMarks, let hit = search.current,
+            view.row(showing: hit.place, in: source) != nil
+        else { return nil }
+        let line = source.sourceLine(of: hit.line)
+        return line..<(line + 1)
     }
 
     /// The lines of the section that is read, with the sections in it.
