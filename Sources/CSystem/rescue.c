@@ -18,6 +18,7 @@ static struct termios saved_termios;
 static char rescue_bytes[MOST_BYTES];
 static size_t rescue_count;
 static atomic_int armed;
+static atomic_int answers_due;
 
 static int signal_pipe[2] = {-1, -1};
 static atomic_int ending;
@@ -43,10 +44,18 @@ void cs_rescue_now(void) {
             break;
         }
     }
+    /* What the terminal was asked it answers, and what is not dropped here the shell would read. */
+    struct pollfd answer = {terminal_fd, POLLIN, 0};
+    for (int patience = 100; answers_due && poll(&answer, 1, patience) > 0; patience = 20) {
+        if (answer.revents & ~POLLIN) break;
+        tcflush(terminal_fd, TCIFLUSH);
+    }
     tcflush(terminal_fd, TCIFLUSH);
     tcsetattr(terminal_fd, TCSANOW, &saved_termios);
     errno = keep;
 }
+
+void cs_rescue_expect(int answers) { atomic_store(&answers_due, answers); }
 
 static void fatal(int signal_number) {
     cs_rescue_now();

@@ -7,6 +7,9 @@ public struct Theme: Hashable, Sendable {
     /// Whether the terminal has the block characters for eighths of a cell.
     public let hasEighths: Bool
 
+    /// How finely the dim and shadows are shaded.
+    public var shading = Shading.fine
+
     /// Running text.
     public let text: Style
     /// Less important text beside it.

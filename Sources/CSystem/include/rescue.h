@@ -9,6 +9,9 @@
    Both are copied; at most 512 bytes count. The true signal then ends the program. */
 void cs_rescue_arm(int terminal, const struct termios *saved, const char *bytes, size_t count);
 
+/* Says how many answers the terminal owes: a crash waits a moment for them. */
+void cs_rescue_expect(int answers);
+
 /* The terminal has been given back in order: a crash leaves it alone. */
 void cs_rescue_disarm(void);
 

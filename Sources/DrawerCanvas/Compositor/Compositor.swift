@@ -25,8 +25,8 @@ public struct Compositor: Sendable {
             finely: theme.hasEighths && theme.depth.blends)
         var pass = Pass(
             content: content, panel: panel, split: split, edge: stage.edge, theme: theme,
-            onContent: Shadow(stage, on: .content, isDark: theme.scheme.isDark),
-            onPanel: Shadow(stage, on: .panel, isDark: theme.scheme.isDark), shade: Shade(theme))
+            onContent: Shadow(stage, on: .content, theme: theme),
+            onPanel: Shadow(stage, on: .panel, theme: theme), shade: Shade(theme))
         for y in 0..<frame.size.height {
             if axis == .horizontal {
                 pass.composeAcross(y, &frame)

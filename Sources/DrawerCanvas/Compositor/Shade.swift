@@ -11,9 +11,12 @@ struct Shade {
         dimPaper = theme.depth.blends ? nil : theme.dimPaper
     }
 
-    /// The step for a blend that leaves `kept` of the light, 0...1.
-    static func level(keeping kept: Double) -> Int {
-        Int((Double(steps) * (1 - min(1, max(0, kept)))).rounded())
+    /// The step for a blend that leaves `kept` of the light, 0...1; one of few where the shading is
+    /// not so fine.
+    static func level(keeping kept: Double, _ shading: Shading = .fine) -> Int {
+        if shading == .none { return 0 }
+        let parts = shading.rawValue
+        return Int((Double(parts) * (1 - min(1, max(0, kept)))).rounded()) * (steps / parts)
     }
 
     /// The style as it is seen through `level` steps of shade.

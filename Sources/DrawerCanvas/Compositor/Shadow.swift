@@ -13,13 +13,14 @@ struct Shadow {
     private var far: Int
 
     /// The levels on `layer`: the dim is on the content, the shadow on what lies below.
-    init(_ stage: Stage, on layer: Stage.Layer, isDark: Bool) {
+    init(_ stage: Stage, on layer: Stage.Layer, theme: Theme) {
         let dim = layer == .content ? stage.dim : 0
-        let depth = stage.above == layer ? 0 : stage.shadow * (isDark ? 1 : Self.onLight)
+        let depth =
+            stage.above == layer ? 0 : stage.shadow * (theme.scheme.isDark ? 1 : Self.onLight)
         let falloff = stage.edge.axis == .horizontal ? Self.sideways : Self.downward
         func level(_ distance: Int) -> Int {
             let share = distance < falloff.count ? falloff[distance] : 0
-            return Shade.level(keeping: (1 - dim) * (1 - depth * share))
+            return Shade.level(keeping: (1 - dim) * (1 - depth * share), theme.shading)
         }
         near = (level(0), level(1))
         far = level(falloff.count)

@@ -3,7 +3,9 @@ internal import DrawerModel
 extension DrawerHost {
     /// Draws the content, the drawers that are out, and what the scene has over them.
     public mutating func draw(into frame: inout Surface, theme: Theme) {
-        if drawnTheme != theme { restyle(theme) }
+        var look = theme
+        look.shading = .fine  // of layers, not of what is drawn on them
+        if drawnTheme != look { restyle(look) }
         refreshContent(theme)
         refreshPanels(theme)
         if let permanent = drawers.permanent, let stage = permanent.stage {
@@ -18,7 +20,7 @@ extension DrawerHost {
         drawnTheme = theme
         isContentStale = true
         wasFrozen = false
-        for edge in Edge.allCases { drawers.panels[edge]?.isStale = true }
+        for edge in Edge.allCases { drawers.panels[edge.slot]?.isStale = true }
     }
 
     /// Draws the content where it has changed. A snapshot is the content as it was when the drawer
@@ -38,7 +40,7 @@ extension DrawerHost {
         for edge in Edge.allCases
         where drawers.isBeside(edge) || drawers.set[edge]?.isOut == true {
             let hasKeyboard = drawers.hasKeyboard(edge)
-            drawers.panels[edge]?.refresh(hasKeyboard: hasKeyboard, theme: theme)
+            drawers.panels[edge.slot]?.refresh(hasKeyboard: hasKeyboard, theme: theme)
         }
     }
 
@@ -48,7 +50,7 @@ extension DrawerHost {
     private mutating func compose(
         _ edge: Edge, _ stage: Stage, into frame: inout Surface, _ theme: Theme
     ) {
-        guard let panel = drawers.panels[edge]?.surface else { return }
+        guard let panel = drawers.panels[edge.slot]?.surface else { return }
         var inner = Surface(size: Size(width: 0, height: 0))
         swap(&inner, &self.inner)
         if inner.size != extent { inner.reset(size: extent) }
@@ -60,12 +62,19 @@ extension DrawerHost {
     /// Composes the drawers over each other: those that leave, then the one that comes.
     private mutating func compose(into frame: inout Surface, _ theme: Theme) {
         let compositor = Compositor(theme: theme)
+        let out = drawers.set.drawers.lazy.filter(\.isOut)
+        guard let only = out.first else { return frame.copy(content) }
+        // Mostly there is one, and no list to make of them.
+        if out.count == 1 {
+            guard let panel = drawers.panels[only.edge.slot]?.surface, let stage = Stage(only)
+            else { return }
+            return compositor.compose(content: content, panel: panel, stage: stage, into: &frame)
+        }
         let layers = drawers.set.layers
-        if layers.isEmpty { return frame.copy(content) }
-        if layers.count > 1, between.size != frame.size { between.reset(size: frame.size) }
+        if between.size != frame.size { between.reset(size: frame.size) }
         var below = content
         for (place, drawer) in layers.enumerated() {
-            guard let panel = drawers.panels[drawer.edge]?.surface, let stage = Stage(drawer)
+            guard let panel = drawers.panels[drawer.edge.slot]?.surface, let stage = Stage(drawer)
             else { continue }
             // Two frames by turns, so that the last one is the one that was asked for.
             if (layers.count - place) % 2 == 1 {

@@ -3,7 +3,8 @@ internal import DrawerModel
 /// Which movements the terminal is asked to report: while a button is held every one, since the
 /// button's release outside of the window may never be told, and movement without it tells that.
 struct MotionReports: Hashable, Sendable {
-    private var isHeld = false
+    /// Whether a button is held.
+    private(set) var isHeld = false
 
     /// What to send upon a report.
     mutating func follow(_ report: MouseReport) -> String {

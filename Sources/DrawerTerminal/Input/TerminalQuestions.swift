@@ -7,8 +7,15 @@ struct TerminalQuestions: Hashable, Sendable {
     let asksColors: Bool
     /// Whether to ask for places in pixels.
     let asksPixels: Bool
-    /// How many lists have not been answered to their end.
-    private(set) var due = 0
+    /// What a list is for.
+    enum Purpose: Hashable, Sendable {
+        case settings
+        /// Its answer tells that the terminal has read all before it.
+        case arrival
+    }
+
+    /// The lists that have not been answered to their end, in their order.
+    private(set) var due: [Purpose] = []
     /// Whether the terminal has told its background.
     private var knowsColors = false
     /// Whether the terminal has said that it knows how to report places in pixels.
@@ -30,6 +37,12 @@ struct TerminalQuestions: Hashable, Sendable {
         ask(colorQuestions) + (knowsPixels && withMouse ? usePixels() : "")
     }
 
+    /// What to send behind a frame, to be told when that has arrived.
+    mutating func arrival() -> String {
+        due.append(.arrival)
+        return ControlSequences.endMark
+    }
+
     private var colorQuestions: String {
         asksColors && !knowsColors ? ControlSequences.askColors : ""
     }
@@ -37,7 +50,7 @@ struct TerminalQuestions: Hashable, Sendable {
     /// What to send upon an answer.
     mutating func take(_ reply: TerminalReply) -> String {
         switch reply {
-        case .attributes: due = max(0, due - 1)
+        case .attributes: if !due.isEmpty { due.removeFirst() }
         case .pixels(.set), .pixels(.reset):
             if !knowsPixels {
                 knowsPixels = true
@@ -56,7 +69,7 @@ struct TerminalQuestions: Hashable, Sendable {
 
     private mutating func ask(_ questions: String) -> String {
         if questions.isEmpty { return "" }
-        due += 1
+        due.append(.settings)
         return questions + ControlSequences.endMark
     }
 }

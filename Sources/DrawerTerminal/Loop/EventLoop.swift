@@ -82,8 +82,12 @@ public struct EventLoop<Main: Program> {
                 react(to: program.advance(to: now))
                 needsFrame = true
             }
-            if needsFrame, session.output.isEmpty, clock.isDue(at: now) { draw(at: now) }
-            guard session.output.send(to: session.device) else { return .gone }
+            if needsFrame, session.output.isEmpty, session.pace.isClear(at: now),
+                clock.isDue(at: now)
+            {
+                draw(at: now)
+            }
+            guard session.send(at: MonotonicClock.now()) else { return .gone }
             let ready = wait()
             if ready.signal { takeSignals() }
             if ready.input { takeInput() }
@@ -124,7 +128,9 @@ public struct EventLoop<Main: Program> {
     private func limit(_ waitsForRoom: Bool) -> Int64 {
         let now = MonotonicClock.now()
         var alarm = Alarm()
-        if needsFrame, !waitsForRoom { alarm.set(clock.deadline ?? now) }
+        if needsFrame, !waitsForRoom {
+            alarm.set(max(clock.deadline ?? now, session.pace.deadline))
+        }
         alarm.set(program.deadline)
         alarm.set(player.deadline)
         alarm.set(flushTime)
@@ -143,7 +149,7 @@ public struct EventLoop<Main: Program> {
         for input in inputs where ending == nil {
             switch input {
             case .event(let event): handle(event, at: time)
-            case .reply(let reply): handle(reply)
+            case .reply(let reply): handle(reply, at: time)
             }
         }
         inputs.removeAll(keepingCapacity: true)
@@ -210,14 +216,14 @@ public struct EventLoop<Main: Program> {
         handle(.focus(true), at: MonotonicClock.now())
     }
 
-    private mutating func handle(_ reply: TerminalReply) {
+    private mutating func handle(_ reply: TerminalReply, at time: Timestamp) {
         var scheme = theme.scheme
         switch reply {
         case .foreground(let color): scheme.foreground = color
         case .background(let color): scheme.know(background: color)
         case .pixels, .attributes: break
         }
-        session.take(reply)
+        session.take(reply, at: time)
         if scheme != theme.scheme {
             theme = theme.with(scheme)
             needsFrame = true
@@ -286,14 +292,14 @@ public struct EventLoop<Main: Program> {
         // The frame is seen about a beat from now, and so shows what will be then.
         let seen = Timestamp(nanoseconds: time.nanoseconds + clock.interval)
         let reaction = program.advance(to: program.isAnimating ? seen : time)
+        let isMoving = program.isAnimating || motion.isHeld
+        theme.shading = session.pace.shading(isMoving: isMoving)
         program.draw(into: &frame, theme: theme)
         if title != program.title {
             title = program.title
             session.show(title: title)
         }
-        session.output.appendFrame {
-            session.screen.present(frame, cursor: program.cursor, into: &$0)
-        }
+        session.show(frame, cursor: program.cursor, at: time, isMoving: isMoving)
         clock.drew(at: time)
         needsFrame = program.isAnimating
         if reaction != .redraw { react(to: reaction) }

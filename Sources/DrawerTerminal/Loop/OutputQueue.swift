@@ -7,6 +7,9 @@ struct OutputQueue {
     /// Whether everything has left.
     var isEmpty: Bool { sent == bytes.count }
 
+    /// How many bytes have not left.
+    var count: Int { bytes.count - sent }
+
     /// Appends what `fill` appends to the bytes.
     mutating func append(_ fill: (inout [UInt8]) -> Void) {
         if isEmpty { clear() }

@@ -22,6 +22,9 @@ final class TerminalSession {
     /// Keys of this terminal that have sequences of their own.
     let keys: [(bytes: [UInt8], press: KeyPress)]
     var output = OutputQueue()
+    private(set) var pace = LinePace()
+    /// Whether the terminal answers questions, as far as is known.
+    private var answers = false
 
     /// Whether the mouse is the program's.
     private(set) var usesMouse: Bool
@@ -30,7 +33,9 @@ final class TerminalSession {
     private let hasClipboard: Bool
     /// Whether the terminal has put its title aside: each time is one to take it up again.
     private var keepsTitle = false
-    private var questions: TerminalQuestions
+    private var questions: TerminalQuestions {
+        didSet { cs_rescue_expect(Int32(questions.due.count)) }
+    }
 
     /// Opens the terminal and prepares everything; nothing is sent and no setting changes.
     init(options: TerminalOptions) throws(TerminalError) {
@@ -66,11 +71,14 @@ final class TerminalSession {
     func begin() {
         enter()
         output.append(questions.first())
+        answers = !questions.due.isEmpty
+        pace.asked(at: MonotonicClock.now())
     }
 
     /// Takes the terminal again after `end`; its screen is to be drawn anew.
     func resume() {
         enter()
+        pace = LinePace()
         output.append(questions.again(withMouse: usesMouse))
         screen.forget()
     }
@@ -94,8 +102,40 @@ final class TerminalSession {
         if hasClipboard { output.append(ControlSequences.copy(text)) }
     }
 
-    /// Takes an answer, and sends what follows from it.
-    func take(_ reply: TerminalReply) { output.append(questions.take(reply)) }
+    /// Takes an answer that came at `time`, and sends what follows from it.
+    func take(_ reply: TerminalReply, at time: Timestamp) {
+        if reply == .attributes {
+            switch questions.due.first {
+            case .settings: pace.answered(at: time)
+            case .arrival: pace.arrived(at: time)
+            case nil: break
+            }
+        }
+        output.append(questions.take(reply))
+    }
+
+    /// Has the terminal show a frame, drawn at `time`, with more to come where it is of a movement:
+    /// that is not measured, lest a crash leaves an answer to the shell.
+    func show(
+        _ frame: borrowing Surface, cursor: Point?, at time: Timestamp, isMoving: Bool
+    ) {
+        let before = output.count
+        let isMeasured = answers && !isMoving && pace.wantsMeasure
+        output.appendFrame { bytes in
+            let start = bytes.count
+            screen.present(frame, cursor: cursor, into: &bytes)
+            if isMeasured, bytes.count > start { bytes += questions.arrival().utf8 }
+        }
+        let count = output.count - before
+        if count > 0 { pace.sent(count, at: time, isMeasured: isMeasured) }
+    }
+
+    /// Sends what the terminal takes at `time`; false when it is gone.
+    func send(at time: Timestamp) -> Bool {
+        guard output.send(to: device) else { return false }
+        pace.waiting(output.count, at: time)
+        return true
+    }
 
     /// Gives the terminal back as it was.
     func end() {
@@ -142,11 +182,13 @@ final class TerminalSession {
         }
     }
 
-    /// Takes the answers still due, which would else be typed into the shell.
+    /// Takes the answers still due, which would else be typed into the shell; on a slow line the
+    /// questions have to arrive first.
     private func awaitReplies() {
-        let deadline = MonotonicClock.now().advanced(by: Double(Self.patience) / 1e9)
+        let start = max(MonotonicClock.now(), pace.deadline)
+        let deadline = start.advanced(by: Double(Self.patience) / 1e9)
         var decoder = InputDecoder()
-        while questions.due > 0, wait(for: Int16(POLLIN), until: deadline) {
+        while !questions.due.isEmpty, wait(for: Int16(POLLIN), until: deadline) {
             var inputs: [InputDecoder.Input] = []
             guard read(into: &inputs, decoder: &decoder) else { return }
             for case .reply(.attributes) in inputs { _ = questions.take(.attributes) }

@@ -141,7 +141,9 @@ struct CompositorTests {
     /// Of one strength, a shadow keeps more of a light ground.
     @Test func onALightGroundTheShadowIsSofter() {
         let stage = Stage(edge: .left, boundary: 8, shadow: 0.7)
-        let levels = [true, false].map { Shadow(stage, on: .content, isDark: $0).level(at: 0) }
+        let levels = [Theme(.dark), Theme(.light)].map {
+            Shadow(stage, on: .content, theme: $0).level(at: 0)
+        }
         #expect(levels == [11, 7])
     }
 

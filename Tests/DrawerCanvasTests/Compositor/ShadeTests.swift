@@ -9,7 +9,7 @@ struct ShadeTests {
             foreground: Color(rgb: 0xF0F0F0), background: Color(rgb: 0x202020), isKnown: true))
 
     @Test func levelsAreStepsFromLightToBlack() {
-        #expect([1, 0.75, 0.5, 0.25, 0].map(Shade.level(keeping:)) == [0, 4, 8, 12, 16])
+        #expect([1, 0.75, 0.5, 0.25, 0].map { Shade.level(keeping: $0) } == [0, 4, 8, 12, 16])
         #expect(Shade.level(keeping: 2) == 0 && Shade.level(keeping: -1) == 16)
         let levels = (0...100).map { Shade.level(keeping: Double($0) / 100) }
         #expect(levels == levels.sorted(by: >) && Set(levels).count == 17)
@@ -27,6 +27,15 @@ struct ShadeTests {
             #expect(ink < previous)
             previous = ink
         }
+    }
+
+    /// Where shading takes too long there are four steps, or none.
+    @Test func fewerStepsAreAmongTheSteps() {
+        let shares = (0...100).map { 1 - Double($0) / 100 }
+        let coarse = Set(shares.map { Shade.level(keeping: $0, .coarse) })
+        #expect(coarse == [0, 4, 8, 12, 16])
+        #expect(Shade.level(keeping: 0.5, .coarse) == Shade.level(keeping: 0.5))
+        #expect(shares.allSatisfy { Shade.level(keeping: $0, .none) == 0 })
     }
 
     @Test func eachStyleHasItsOwnShade() {

@@ -17,7 +17,8 @@ struct TerminalQuestionsTests {
             (false, true, Self.pixels + Self.end), (false, false, ""),
         ] {
             var questions = TerminalQuestions(colors: asksColors, pixels: asksPixels)
-            #expect(questions.first() == expected && questions.due == (expected.isEmpty ? 0 : 1))
+            #expect(
+                questions.first() == expected && questions.due.count == (expected.isEmpty ? 0 : 1))
         }
     }
 
@@ -26,12 +27,12 @@ struct TerminalQuestionsTests {
     ) {
         var questions = TerminalQuestions(colors: false, pixels: true)
         _ = questions.first()
-        #expect(questions.take(.pixels(answer)) == Self.usePixels && questions.due == 2)
+        #expect(questions.take(.pixels(answer)) == Self.usePixels && questions.due.count == 2)
         // Whatever the second answer says, it is the last word.
         #expect(questions.take(.attributes) == "" && questions.take(.pixels(.reset)) == "")
-        #expect(questions.take(.attributes) == "" && questions.due == 0)
-        #expect(questions.again(withMouse: false) == "" && questions.due == 0)
-        #expect(questions.again(withMouse: true) == Self.usePixels && questions.due == 1)
+        #expect(questions.take(.attributes) == "" && questions.due.count == 0)
+        #expect(questions.again(withMouse: false) == "" && questions.due.count == 0)
+        #expect(questions.again(withMouse: true) == Self.usePixels && questions.due.count == 1)
     }
 
     @Test(arguments: [TerminalReply.Mode.unknown, .alwaysSet, .neverSet])
@@ -40,7 +41,7 @@ struct TerminalQuestionsTests {
         _ = questions.first()
         #expect(questions.take(.background(Color(rgb: 0))) == "")
         #expect(questions.take(.pixels(answer)) == "" && questions.take(.attributes) == "")
-        #expect(questions.again(withMouse: true) == "" && questions.due == 0)
+        #expect(questions.again(withMouse: true) == "" && questions.due.count == 0)
     }
 
     /// Who had the terminal meanwhile has taken the answer.
@@ -49,12 +50,12 @@ struct TerminalQuestionsTests {
         let first = questions.first()
         #expect(questions.take(.attributes) == "")
         #expect(questions.again(withMouse: false) == first)
-        #expect(questions.due == 1)
+        #expect(questions.due.count == 1)
     }
 
     @Test func answersThatNobodyAskedForOweNothing() {
         var questions = TerminalQuestions(colors: true, pixels: false)
-        #expect(questions.take(.attributes) == "" && questions.due == 0)
-        #expect(questions.take(.background(Color(rgb: 0))) == "" && questions.due == 0)
+        #expect(questions.take(.attributes) == "" && questions.due.count == 0)
+        #expect(questions.take(.background(Color(rgb: 0))) == "" && questions.due.count == 0)
     }
 }
