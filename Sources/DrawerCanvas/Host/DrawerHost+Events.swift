@@ -52,14 +52,14 @@ extension DrawerHost {
     }
 
     mutating func panel(_ edge: Edge, _ event: InputEvent) -> Reaction {
-        guard let response = drawers.panels[edge]?.panel.handle(event) else { return .none }
+        guard let response = drawers.panels[edge.slot]?.panel.handle(event) else { return .none }
         switch response {
         case .ignored: return .none
         case .changed:
-            drawers.panels[edge]?.isStale = true
+            drawers.panels[edge.slot]?.isStale = true
             return .redraw
         case .chosen(let row):
-            drawers.panels[edge]?.isStale = true
+            drawers.panels[edge.slot]?.isStale = true
             return note(scene.chose(row: row, at: edge, &drawers))
         }
     }

@@ -7,9 +7,9 @@ extension DrawerHost {
         drawers.settlePermanent()
         repeat {
             reaction = reaction.and(layOut())
-            let events = drawers.pending
-            drawers.pending.removeAll(keepingCapacity: true)
-            for event in events { reaction = reaction.and(tell(event)) }
+            swap(&telling, &drawers.pending)
+            for event in telling { reaction = reaction.and(tell(event)) }
+            telling.removeAll(keepingCapacity: true)
         } while !drawers.pending.isEmpty
         drawers.fitPanels()
         return reaction
@@ -20,11 +20,11 @@ extension DrawerHost {
     private mutating func tell(_ event: DrawerEvent) -> Reaction {
         switch event {
         case .panelNeeded(let edge):
-            guard drawers.panels[edge] == nil else { return .none }
-            drawers.panels[edge] = PanelLayer(scene.makePanel(at: edge))
+            guard drawers.panels[edge.slot] == nil else { return .none }
+            drawers.panels[edge.slot] = PanelLayer(scene.makePanel(at: edge))
         case .panelDropped(let edge):
-            guard drawers.panels[edge] != nil, !drawers.isBeside(edge) else { return .none }
-            drawers.panels[edge] = nil
+            guard drawers.panels[edge.slot] != nil, !drawers.isBeside(edge) else { return .none }
+            drawers.panels[edge.slot] = nil
         default: break
         }
         happened.append(event)

@@ -8,6 +8,9 @@ public struct DrawerHost<Scene: DrawerScene>: Program {
     /// The drawers, and their panels.
     public internal(set) var drawers: Drawers<Scene.Panel>
 
+    /// The events that the scene is being told of; the list is kept, so that none is made a frame.
+    var telling: [DrawerEvent] = []
+
     /// What the last call made happen to the drawers, in order.
     public internal(set) var happened: [DrawerEvent] = []
 

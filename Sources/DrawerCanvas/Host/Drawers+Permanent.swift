@@ -57,8 +57,10 @@ extension Drawers {
     private mutating func settlePanel(_ edge: Edge) {
         guard let drawer = set[edge] else { return }
         let isKept = drawer.hasPanel || drawer.configuration.panelLifetime == .always
-        if isBeside(edge), panels[edge] == nil { pending.append(.panelNeeded(edge)) }
-        if !isBeside(edge), !isKept, panels[edge] != nil { pending.append(.panelDropped(edge)) }
+        if isBeside(edge), panels[edge.slot] == nil { pending.append(.panelNeeded(edge)) }
+        if !isBeside(edge), !isKept, panels[edge.slot] != nil {
+            pending.append(.panelDropped(edge))
+        }
     }
 
     /// Gives each panel the size that it is shown at.
@@ -66,7 +68,7 @@ extension Drawers {
         for drawer in set.drawers {
             let length = isBeside(drawer.edge) ? permanent?.length : nil
             let size = set.screen
-            panels[drawer.edge]?.fit(
+            panels[drawer.edge.slot]?.fit(
                 drawer.edge.axis == .horizontal
                     ? Size(width: length ?? drawer.length, height: size.height)
                     : Size(width: size.width, height: drawer.length))

@@ -12,7 +12,7 @@ public struct Drawers<Panel: DrawerPanel> {
     /// When the event under way came.
     public internal(set) var time = Timestamp(nanoseconds: 0)
 
-    var panels: [Edge: PanelLayer<Panel>] = [:]
+    var panels = [PanelLayer<Panel>?](repeating: nil, count: Edge.allCases.count)
     /// What calls have made happen and the scene was not told of yet.
     var pending: [DrawerEvent] = []
 
@@ -28,12 +28,12 @@ public struct Drawers<Panel: DrawerPanel> {
     }
 
     /// The panel at `edge`; nil before it was first shown, and after it was dropped.
-    public subscript(edge: Edge) -> Panel? { panels[edge]?.panel }
+    public subscript(edge: Edge) -> Panel? { panels[edge.slot]?.panel }
 
     /// Changes the panel at `edge`, if there is one, and has it drawn anew.
     public mutating func updatePanel(_ edge: Edge, _ change: (inout Panel) -> Void) {
-        panels[edge]?.isStale = true
-        if panels[edge] != nil { change(&panels[edge]!.panel) }
+        panels[edge.slot]?.isStale = true
+        if panels[edge.slot] != nil { change(&panels[edge.slot]!.panel) }
     }
 
     // MARK: Movement

@@ -1,5 +1,17 @@
 internal import DrawerModel
 
+extension Edge {
+    /// The edge's place in a list of all; a dictionary would allocate for each change in place.
+    var slot: Int {
+        switch self {
+        case .left: 0
+        case .right: 1
+        case .top: 2
+        case .bottom: 3
+        }
+    }
+}
+
 /// A panel with the surface that it is drawn on.
 struct PanelLayer<Panel: DrawerPanel> {
     var panel: Panel
