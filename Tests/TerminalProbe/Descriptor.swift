@@ -51,8 +51,8 @@ final class Descriptor {
     }
 
     /// Up to 64 KiB; nil when none is there yet (`ended` false) or ever will be (`ended` true).
-    func readChunk(ended: inout Bool) -> [UInt8]? {
-        let count = 65_536
+    func readChunk(most: Int = .max, ended: inout Bool) -> [UInt8]? {
+        let count = min(most, 65_536)
         var length = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
             length = system { read(number, buffer.baseAddress, count) }

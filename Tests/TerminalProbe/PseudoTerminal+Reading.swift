@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 extension PseudoTerminal {
     /// Reads until the condition holds, the program has ended and all its output is read, or
     /// `timeout` seconds have passed; whether the condition holds. It is tried after every chunk.
@@ -14,6 +20,23 @@ extension PseudoTerminal {
 
     /// Reads for this many seconds, or until the program has ended.
     public func pump(seconds: Double) { pump(until: { _ in false }, timeout: seconds) }
+
+    /// Reads at the pace of a line that takes so many bytes a second, until the condition holds or
+    /// `timeout` seconds have passed; whether the condition holds.
+    @discardableResult
+    public func pump(
+        bytesPerSecond: Double, until condition: (PseudoTerminal) -> Bool, timeout: Double
+    ) -> Bool {
+        let start = Monotonic.now()
+        let before = output.count
+        while !condition(self) {
+            let passed = Double(Monotonic.now() - start) / 1e9
+            guard passed < timeout, !isFinished else { return false }
+            let room = Int(passed * bytesPerSecond) - (output.count - before)
+            if room > 0 { step(milliseconds: 2, most: room) } else { usleep(2000) }
+        }
+        return true
+    }
 
     /// Reads until the screen shows a text in one row; whether it does.
     @discardableResult
@@ -48,15 +71,15 @@ extension PseudoTerminal {
         if case .stopped(let number) = state { number } else { nil }
     }
 
-    /// One wait and one read.
-    func step(milliseconds: Int32) {
+    /// One wait and one read, of `most` bytes.
+    func step(milliseconds: Int32, most: Int = .max) {
         waitForActivity(
             reading: [holder.descriptor] + (master.map { [$0.number] } ?? []),
             milliseconds: milliseconds)
         holder.update()
         if exitStatus != nil { return readRest() }
         var ended = false
-        if let bytes = master?.readChunk(ended: &ended) { take(bytes) }
+        if let bytes = master?.readChunk(most: most, ended: &ended) { take(bytes) }
         if ended { master = nil }
     }
 

@@ -7,7 +7,7 @@ public struct Spread: Sendable {
 
     /// The median, the least and the most, with so many digits after the point.
     public func text(digits: Int) -> String {
-        let shown = [at(0.5), at(0), at(1)].map { rounded($0, digits) }
+        let shown = ends.map { rounded($0, digits) }
         return "\(shown[0])  (\(shown[1]) to \(shown[2]))"
     }
 
@@ -17,6 +17,9 @@ public struct Spread: Sendable {
         let shown = [at(0.5), at(0.05), at(0.95), at(1)].map { rounded($0, digits) }
         return "\(shown[0])  (5% \(shown[1]), 95% \(shown[2]), longest \(shown[3]))"
     }
+
+    /// The median, the least and the most.
+    public var ends: [Double] { [at(0.5), at(0), at(1)] }
 
     /// The reading below which this share of them lies.
     public func at(_ share: Double) -> Double {

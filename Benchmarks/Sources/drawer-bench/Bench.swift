@@ -9,28 +9,28 @@ import TerminalProbe
 
 /// Runs the command and reads its figures.
 struct Bench {
-    private static let size = TerminalSize(columns: 200, rows: 60)
-
     let program: String
-    let document: String
-    let colors: [String: String]
+    /// What the program is started with, such as what it reads.
+    let arguments: [String]
+    let environment: [String: String]
+    var directory: String?
+    var size = TerminalSize(columns: 200, rows: 60)
 
     /// A running command whose first frame is complete.
     private func start() throws -> (terminal: PseudoTerminal, firstFrame: Double) {
-        var environment = Command.plainEnvironment
-        environment.merge(colors) { $1 }
         let began = Monotonic.now()
         let terminal = try PseudoTerminal(
-            Command(program, [document], environment: environment), size: Self.size)
-        _ = terminal.pump(until: { Self.ends($0.output) }, timeout: 5)
+            Command(program, arguments, environment: all, directory: directory), size: size)
+        _ = terminal.pump(until: { $0.output.count > Self.painted }, timeout: 5)
         let painted = terminal.chunks.last?.time ?? began
         _ = terminal.settle(quiet: 0.3, timeout: 5)
         return (terminal, Double(painted - began) / 1e6)
     }
 
-    private static func ends(_ output: [UInt8]) -> Bool {
-        output.suffix(8).elementsEqual("\u{1B}[?2026l".utf8)
-    }
+    /// More bytes than any program sends before it paints.
+    private static let painted = 1000
+
+    private var all: [String: String] { Command.plainEnvironment.merging(environment) { $1 } }
 
     // MARK: Figures
 
@@ -76,12 +76,10 @@ struct Bench {
     func writes() throws -> (writes: Int, frames: Int)? {
         let trace = "/tmp/drawer-bench-\(getpid()).trace"
         defer { unlink(trace) }
-        var environment = Command.plainEnvironment
-        environment.merge(colors) { $1 }
-        let strace = ["-qq", "-e", "trace=openat,write", "-o", trace, program, document]
+        let strace = ["-qq", "-e", "trace=openat,write", "-o", trace, program] + arguments
         guard
             let terminal = try? PseudoTerminal(
-                Command("strace", strace, environment: environment), size: Self.size)
+                Command("strace", strace, environment: all), size: size)
         else { return nil }
         _ = terminal.settle(quiet: 0.5, timeout: 10)
         let before = lines(of: trace).count
@@ -145,13 +143,21 @@ struct Bench {
         )
     }
 
+    /// An opening behind a line of so many bytes a second; nil where nothing came.
+    func slide(bytesPerSecond rate: Double) throws -> SlowLine? {
+        let terminal = try PseudoTerminal(
+            Command(program, arguments, environment: all, directory: directory), size: size)
+        defer { leave(terminal) }
+        return SlowLine(terminal, bytesPerSecond: rate)
+    }
+
     /// The start and end of an empty program in the same pseudo-terminal: what the harness adds.
     func harnessTimes(rounds: Int) throws -> Spread {
         Spread(
             try (0..<rounds).map { _ in
                 let began = Monotonic.now()
                 let terminal = try PseudoTerminal(
-                    Command("/bin/echo", ["x"]), size: Self.size)
+                    Command("/bin/echo", ["x"]), size: size)
                 _ = terminal.pump(until: { !$0.output.isEmpty }, timeout: 5)
                 let time = terminal.chunks.last?.time ?? began
                 _ = terminal.waitForExit()

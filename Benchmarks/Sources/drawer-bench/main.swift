@@ -7,15 +7,16 @@ import TerminalProbe
     import Darwin
 #endif
 
-/// A text of 100 KB in words and paragraphs, in a temporary file.
+/// A text of 200 lines with 24-bit colours, three a line, in a temporary file.
 func makeDocument() -> String {
     let path = "/tmp/drawer-bench-\(getpid()).txt"
     var text = ""
-    var line = 0
-    while text.utf8.count < 100_000 {
-        line += 1
-        text += "\(line)  The quick brown fox jumps over the lazy dog and keeps running. "
-        text += String(repeating: "Words to wrap at the edge. ", count: line % 9) + "\n"
+    for line in 0..<200 {
+        let words = String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 5)
+        let (start, end) = (words.prefix(10 + 7 * line % 100), words.dropFirst(20 + 7 * line % 100))
+        text += "\u{1B}[38;2;108;112;134m\(1000 + line)\u{1B}[38;2;205;214;244m \(start)"
+        text +=
+            "\u{1B}[38;2;249;226;175m marked \u{1B}[38;2;205;214;244m\(end.prefix(90))\u{1B}[m\n"
     }
     if let file = fopen(path, "w") {
         fputs(text, file)
@@ -24,51 +25,79 @@ func makeDocument() -> String {
     return path
 }
 
-func show(_ name: String, _ value: String) {
-    print("  " + name + String(repeating: " ", count: max(1, 46 - name.count)) + value)
+func showSlides(_ openings: [Opening], _ report: Report) {
+    report.show("key to first byte, ms", Spread(openings.map(\.answer)), digits: 2)
+    report.show("frames", Spread(openings.map { Double($0.frames.count) }), digits: 0)
+    report.show("between frames, ms", Spread(openings.flatMap(\.intervals)), digits: 2)
 }
 
-func reportFrames(_ openings: [Opening]) {
-    show("  key to first byte, ms", Spread(openings.map(\.answer)).text(digits: 2))
-    show("  frames", Spread(openings.map { Double($0.frames.count) }).text(digits: 0))
-    show("  between frames, ms", Spread(openings.flatMap(\.intervals)).bulk(digits: 2))
+func measure(_ bench: Bench, _ report: Report, rounds: Int) throws {
+    report.show("start to first paint, ms", try bench.startTimes(rounds: rounds), digits: 2)
+    let openings = try bench.openings(rounds: rounds)
+    showSlides(openings, report)
+    report.show("processor time of an opening, ms", Spread(openings.map(\.processor)), digits: 2)
+    report.show("KB of an opening", Spread(openings.map { Double($0.bytes) / 1000 }), digits: 1)
 }
 
-func report(_ bench: Bench, _ title: String) throws {
-    print("\n\(title)")
-    show("start to first full frame, ms", try bench.startTimes(rounds: 15).text(digits: 2))
-    print("  an opening")
-    let openings = try bench.openings(rounds: 20)
-    reportFrames(openings)
-    show("  processor time, ms", Spread(openings.map(\.processor)).text(digits: 2))
-    show("  KB", Spread(openings.map { Double($0.bytes) / 1000 }).text(digits: 1))
-    print("  an opening while all processors are busy")
-    reportFrames(try Load.during { try bench.openings(rounds: 20) })
+func measureWhole(_ bench: Bench, _ report: Report) throws {
     if let (writes, frames) = try bench.writes() {
-        show("writes in two slides, frames in them", "\(writes), \(frames)")
+        report.show("writes in two slides", Double(writes), digits: 0)
+        report.show("frames in two slides", Double(frames), digits: 0)
     } else {
-        show("writes in two slides, frames in them", "not counted: strace is not installed")
+        report.note("writes are not counted: strace is not installed")
     }
     let idle = try bench.idle()
-    show("idle, 2 s: wake-ups, bytes", "\(idle.wakeUps), \(idle.bytes)")
-    show("memory, MB", rounded(Double(idle.memory) / 1000, 1))
+    report.show("idle for 2 s: wake-ups", Double(idle.wakeUps), digits: 0)
+    report.show("idle for 2 s: bytes", Double(idle.bytes), digits: 0)
+    report.show("memory, MB", Double(idle.memory) / 1000, digits: 1)
     let flood = try bench.flood()
-    show("a million reports of the wheel, s", rounded(flood.seconds, 2))
-    show("  a key after them is answered in, ms", rounded(flood.lag, 0))
-    show("  memory, MB", rounded(Double(flood.memory) / 1000, 1))
+    report.show("a million reports of the wheel, s", flood.seconds, digits: 2)
+    report.show("a key after them is answered in, ms", flood.lag, digits: 0)
+    report.show("memory after them, MB", Double(flood.memory) / 1000, digits: 1)
+    report.note("while all processors are busy")
+    showSlides(try Load.during { try bench.openings(rounds: 20) }, report)
 }
 
-let program = CommandLine.arguments.dropFirst().first ?? "../.build/release/drawer"
+func measureSlowLines(_ bench: Bench, _ report: inout Report) throws {
+    for baud in [115_200, 38_400, 9600] {
+        report.begin("a line of \(baud) baud, \(bench.size.columns)x\(bench.size.rows)")
+        guard let slide = try bench.slide(bytesPerSecond: Double(baud) / 10) else { continue }
+        report.show("key to first byte, ms", slide.answer * 1000, digits: 0)
+        report.show("key to rest, ms", slide.rest * 1000, digits: 0)
+        report.show("frames", Double(slide.frames), digits: 0)
+        report.show("bytes", Double(slide.bytes), digits: 0)
+    }
+}
+
+let flags = CommandLine.arguments.dropFirst()
+let program = flags.first { !$0.hasPrefix("--") } ?? "../.build/release/drawer"
+let peers = flags.first { $0.hasPrefix("--peers=") }.map { Peers.read(String($0.dropFirst(8))) }
 let document = makeDocument()
+var report = Report(isJSON: flags.contains("--json"))
 do {
-    let plain = Bench(program: program, document: document, colors: [:])
-    print("\(program), a text of 100 KB, 200x60, 60 frames a second")
-    print("median (least to most) of one run each in a pseudo-terminal")
-    show("an empty program's first byte, ms", try plain.harnessTimes(rounds: 15).text(digits: 2))
-    try report(
-        Bench(program: program, document: document, colors: ["COLORTERM": "truecolor"]),
-        "24-bit colours")
-    try report(plain, "256 colours")
+    var bench = Bench(
+        program: program, arguments: [document], environment: ["COLORTERM": "truecolor"])
+    report.begin("an empty program")
+    report.show("its first byte, ms", try bench.harnessTimes(rounds: 15), digits: 2)
+    for (columns, rows) in [(80, 24), (200, 60), (400, 100), (1000, 400)] {
+        bench.size = TerminalSize(columns: columns, rows: rows)
+        report.begin("drawer, \(columns)x\(rows), 24-bit colours")
+        try measure(bench, report, rounds: 12)
+        if columns == 200 { try measureWhole(bench, report) }
+    }
+    bench.size = TerminalSize(columns: 200, rows: 60)
+    report.begin("drawer, 200x60, 256 colours")
+    try measure(
+        Bench(program: program, arguments: [document], environment: [:]), report, rounds: 12)
+    try measureSlowLines(bench, &report)
+    let same = Bench(
+        program: program, arguments: ["--animator", "ease-out:0.25", document],
+        environment: ["COLORTERM": "truecolor"])
+    // By turns, since what else the machine does changes with time.
+    for (name, peer) in peers.map({ [("drawer", same)] + $0 + [("drawer again", same)] }) ?? [] {
+        report.begin("\(name), 200x60, 250 ms")
+        try measure(peer, report, rounds: 12)
+    }
     unlink(document)
 } catch {
     print("cannot run \(program): \(error)")
