@@ -26,7 +26,8 @@ extension TextView {
 
     /// The top of the window for `place`: the row that holds it, or the last that can be the top.
     func row(of place: TextPlace, in source: some TextSource) -> TextPlace {
-        guard source.extent > 0 else { return TextPlace() }
+        // Where the last top is takes a window of lines to find out; the start is never beyond it.
+        guard source.extent > 0, place > TextPlace() else { return TextPlace() }
         let line = source.line(at: max(0, min(source.extent - 1, place.line)))
         let rows = rowStarts(line, in: source)
         let byte = line == place.line ? rows.last { $0 <= place.byte } ?? 0 : rows.last ?? 0

@@ -239,7 +239,10 @@ public struct ReaderScene: DrawerScene {
         guard let all = source.number(of: source.lastLine),
             let first = source.number(of: shown.lowerBound), let end = source.number(of: last)
         else { return share }
-        if view.scrollbar(in: source) == nil { return all == 1 ? "1 line" : "\(all) lines" }
+        let isAll =
+            source.line(after: last) == nil && view.top == TextPlace()
+            && view.scrollbar(in: source) == nil
+        if isAll { return all == 1 ? "1 line" : "\(all) lines" }
         return "\(first)–\(end) of \(all)  \(share)"
     }
 }
