@@ -15,7 +15,7 @@ enum Page {
             self = .text(
                 Typeset(
                     loaded?.document ?? Document(), kind: kind,
-                    isWhole: loaded?.hasEnded ?? false))
+                    isWhole: loaded?.hasEnded ?? false, page: asSource ? nil : loaded?.page))
         }
     }
 

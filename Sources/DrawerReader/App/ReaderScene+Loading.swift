@@ -36,6 +36,8 @@ extension ReaderScene {
         wantsFirstHit = false
         wantedHeading = nil
         view.startOver()
+        view.makeRoom(for: 0, in: RawText(Document()))
+        loader.pageWidth = showsSource ? nil : view.textWidth(in: RawText(Document()))
         marked = nil
         seeking = nil
         searchedPage = nil

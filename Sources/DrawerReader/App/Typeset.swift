@@ -9,6 +9,8 @@ struct Typeset {
     private let kind: any DocumentKind.Type
     private let isWhole: Bool
     private var width: Int?
+    /// Whether it was not fitted to any width yet.
+    private var isNew = true
     /// Whether the lines are the kind's own.
     private(set) var isSet = false
 
@@ -20,22 +22,26 @@ struct Typeset {
 
     /// A document of this kind, its lines as they are until it is fitted to a width. Only one that
     /// `isWhole` and kept is set as a page: what is still coming would be set again and again.
-    init(_ document: Document, kind: any DocumentKind.Type, isWhole: Bool = true) {
+    /// `page` is the same as it was set already.
+    init(
+        _ document: Document, kind: any DocumentKind.Type, isWhole: Bool = true,
+        page: SetPage? = nil
+    ) {
         self.document = document
         self.kind = kind
         self.isWhole = isWhole
-        text = RawText(document, kind: kind)
+        text = page?.text ?? RawText(document, kind: kind)
+        width = page?.width
+        isSet = page != nil
     }
 
     /// Sets it for `width` columns; whether that changes the lines.
     mutating func fit(width: Int) -> Bool {
-        guard isWhole, width != self.width else { return false }
-        defer { self.width = width }
+        guard isWhole, isNew || width != self.width else { return false }
+        defer { (self.width, isNew) = (width, false) }
         if isSet {
-            text = text.resized(to: width)
-        } else if self.width == nil, document.kept != nil,
-            let text = kind.text(of: document, width: width)
-        {
+            if width != self.width { text = text.resized(to: width) }
+        } else if isNew, document.kept != nil, let text = kind.text(of: document, width: width) {
             self.text = text
             isSet = true
         }

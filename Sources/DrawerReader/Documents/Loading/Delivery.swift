@@ -83,6 +83,7 @@ struct Delivery {
             return awaitGrowth()
         case .end:
             news += intake.finish()
+            news += pageNews()
             // With the end, so that a short text is there whole in the first frame.
             return post(news + [ending])
         }
@@ -133,6 +134,15 @@ struct Delivery {
         if let kind, kind == found { return [] }
         kind = found
         return [.kind(found)]
+    }
+
+    /// The whole document as a page, where its kind makes one.
+    private func pageNews() -> [LoadNews] {
+        guard let kind, intake.document.kept != nil, intake.problem == nil,
+            let width = exchange.pageWidth,
+            let text = kind.text(of: intake.document, width: width)
+        else { return [] }
+        return [.page(SetPage(text: text, width: width))]
     }
 
     /// Makes the table of contents and hands it over, where it is due and another than before.

@@ -18,6 +18,7 @@ final class Exchange: Sendable {
         var size = 0
         var loaderWaits = false
         var isClosed = false
+        var pageWidth: Int?
         var search = SearchDesk()
 
         /// Of a text that stays in a file, only what was said last counts.
@@ -70,6 +71,12 @@ final class Exchange: Sendable {
     func close() {
         state.withLock { $0.isClosed = true }
         jobBell.ring()
+    }
+
+    /// The columns that pages are set for; nil where none are wanted.
+    var pageWidth: Int? {
+        get { state.withLock { $0.pageWidth } }
+        set { state.withLock { $0.pageWidth = newValue } }
     }
 
     // MARK: The loader

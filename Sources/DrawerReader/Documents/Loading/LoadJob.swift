@@ -18,6 +18,8 @@ enum LoadNews: Sendable {
     case paged(PagedText)
     /// What has come is gone, and the document comes once more.
     case startedOver
+    /// All of it, set as a page.
+    case page(SetPage)
     /// All of it has come; more will if it grows.
     case caughtUp
     /// The table of contents of what has come.

@@ -34,6 +34,9 @@ public struct LoadedDocument: Sendable {
     /// Whether the file is another now than when it was read.
     public private(set) var isChanged = false
 
+    /// All of it as a page, where its kind makes one and the width was known.
+    private(set) var page: SetPage?
+
     init(_ entry: Library.Entry) { self.entry = entry }
 
     /// Whether nothing more will come.
@@ -60,6 +63,7 @@ public struct LoadedDocument: Sendable {
             document = Document(text)
             if state != .following { state = Self.state(of: text) }
         case .startedOver: document = Document()
+        case .page(let page): self.page = page
         case .caughtUp: state = .following
         case .outline(let items): outline = items
         case .ended(nil): state = .complete

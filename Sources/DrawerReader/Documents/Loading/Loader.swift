@@ -35,6 +35,13 @@ public final class Loader {
 
     deinit { exchange.close() }
 
+    /// The columns that pages are set for while they come, which takes longer than a frame for a long
+    /// one; nil where none are wanted.
+    var pageWidth: Int? {
+        get { exchange.pageWidth }
+        set { exchange.pageWidth = newValue }
+    }
+
     /// Readable while there is news.
     public var newsDescriptor: Int32 { exchange.newsDescriptor }
 
