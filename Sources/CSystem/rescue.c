@@ -46,7 +46,7 @@ void cs_rescue_now(void) {
     }
     /* What the terminal was asked it answers, and what is not dropped here the shell would read. */
     struct pollfd answer = {terminal_fd, POLLIN, 0};
-    for (int patience = 100; answers_due && poll(&answer, 1, patience) > 0; patience = 20) {
+    for (int patience = 300; answers_due && poll(&answer, 1, patience) > 0; patience = 50) {
         if (answer.revents & ~POLLIN) break;
         tcflush(terminal_fd, TCIFLUSH);
     }

@@ -99,6 +99,9 @@ import Testing
         try process.run()
         let said = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        #expect(String(decoding: said, as: UTF8.self) == "")
+        // Which other pages there are is the machine's business.
+        let complaints = String(decoding: said, as: UTF8.self).split(separator: "\n")
+            .filter { !$0.contains("referenced manual not found") }
+        #expect(complaints == [])
     }
 }
