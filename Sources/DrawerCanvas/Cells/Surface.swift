@@ -80,6 +80,20 @@ public struct Surface: Hashable, Sendable {
         if width == 2 { self[x + 1, y] = Cell(.continuation, style) }
     }
 
+    /// Puts printed characters of ASCII from `(x, y)` to the right.
+    mutating func put(ascii: UnsafeBufferPointer<UInt8>, x: Int, y: Int, style: Style) {
+        let columns = (x..<x + ascii.count).clamped(to: 0..<size.width)
+        guard y >= 0, y < size.height, !columns.isEmpty else { return }
+        separate(at: columns.lowerBound, row: y)
+        separate(at: columns.upperBound, row: y)
+        let row = y * size.width
+        cells.withUnsafeMutableBufferPointer { cells in
+            for column in columns {
+                cells[row + column] = Cell(Glyph(Unicode.Scalar(ascii[column - x])), style)
+            }
+        }
+    }
+
     /// Makes spaces of wide characters that lie across the ends of what was copied into `columns`.
     mutating func separate(in columns: Range<Int>, row y: Int) {
         guard let first = columns.first, let last = columns.last else { return }

@@ -34,12 +34,27 @@ public struct GlyphScanner {
     public mutating func next() -> Scanned? {
         guard offset < bytes.count else { return nil }
         let byte = bytes[offset]
-        let isPlain = byte >= 0x20 && byte < 0x7F
-        if isPlain && (offset + 1 >= bytes.count || bytes[offset + 1] < 0x80) {
+        if isAscii(at: offset) {
             defer { offset += 1 }
             return emit(Glyph(Unicode.Scalar(byte)), 1, from: offset, isSpace: byte == 0x20)
         }
         return nextDecoded()
+    }
+
+    /// Takes as many glyphs before `end` as are single printed bytes of ASCII; their bytes, from
+    /// `offset` on.
+    mutating func takeAscii(before end: Int) -> Range<Int> {
+        let start = offset
+        while offset < end, isAscii(at: offset) { offset += 1 }
+        column += offset - start
+        return start..<offset
+    }
+
+    /// Whether the glyph there is one printed byte of ASCII, without a mark that follows it.
+    private func isAscii(at offset: Int) -> Bool {
+        let byte = bytes[offset]
+        return byte >= 0x20 && byte < 0x7F
+            && (offset + 1 >= bytes.count || bytes[offset + 1] < 0x80)
     }
 
     private mutating func nextDecoded() -> Scanned? {

@@ -7,7 +7,8 @@ struct InkPen {
     private let theme: Theme
     private var index = 0
     private var style: Style
-    private var end = 0
+    /// Where the style that was asked for last ends.
+    private(set) var end = 0
 
     /// A pen for the line that is set by `layout`.
     init(_ layout: LineLayout, theme: Theme) {

@@ -29,9 +29,16 @@ struct LineFit {
         return LineBreaker.row(of: bytes, from: byte, width: columns(at: byte))
     }
 
+    /// Whether a line is one row, as can be told without a look at each glyph: none but a tab has
+    /// more columns than bytes.
+    func isShort(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.count <= columns(at: 0) && !bytes.contains(UInt8(ascii: "\t"))
+    }
+
     /// Where each row begins; the first one at 0.
     func rowStarts(of bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
         var starts = [0]
+        if !wraps || isShort(bytes) { return starts }
         while true {
             let next = row(of: bytes, from: starts[starts.count - 1]).next
             if next >= bytes.count { return starts }

@@ -64,6 +64,7 @@ public struct LineLayout: Hashable, Sendable {
 extension LineLayout {
     /// The same with `marks` over its own runs; they are in order, without overlap.
     func overlaid(with marks: [TextRun]) -> LineLayout {
+        if marks.isEmpty { return self }
         var layout = self
         layout.runs = []
         var rest = runs[...]

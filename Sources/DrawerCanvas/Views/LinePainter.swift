@@ -26,7 +26,10 @@ struct LinePainter {
             let whole = Rect(x: origin.x, y: origin.y, width: fit.width, height: 1)
             surface.fill(whole, with: Cell(.blank, pen.base))
         }
-        let row = fit.row(of: bytes, from: byte)
+        let row =
+            byte == 0 && fit.isShort(bytes)
+            ? LineBreaker.Row(bytes: 0..<bytes.count, next: bytes.count)
+            : fit.row(of: bytes, from: byte)
         let indent = fit.indent(at: byte)
         let start = Point(x: origin.x + indent, y: origin.y)
         // Blanks at a line's end may have a background, those at a cut are between words.
@@ -45,9 +48,17 @@ struct LinePainter {
     ) -> Bool {
         var scanner = GlyphScanner(bytes, from: row.lowerBound)
         var column = -shift
-        while let scanned = scanner.next(), scanned.start < row.upperBound {
+        while scanner.offset < row.upperBound {
+            let style = pen.style(at: scanner.offset)
+            if column >= 0 {
+                let reach = min(row.upperBound, pen.end, scanner.offset + room - column)
+                let ascii = UnsafeBufferPointer(rebasing: bytes[scanner.takeAscii(before: reach)])
+                surface.put(ascii: ascii, x: start.x + column, y: start.y, style: style)
+                column += ascii.count
+                if !ascii.isEmpty { continue }
+            }
+            guard let scanned = scanner.next() else { break }
             let end = column + scanned.width
-            let style = pen.style(at: scanned.start)
             if scanned.isSpace || column < 0 {
                 for x in (column..<end).clamped(to: 0..<room) {
                     surface.put(.blank, width: 1, x: start.x + x, y: start.y, style: style)

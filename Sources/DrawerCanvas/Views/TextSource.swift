@@ -22,6 +22,11 @@ public protocol TextSource {
     /// How a line is set.
     func layout(of line: Int) -> LineLayout
 
+    /// Lends both, for a text whose lines have to be read for either.
+    func withSetLine<Answer>(
+        _ line: Int, _ body: (UnsafeBufferPointer<UInt8>, LineLayout) -> Answer
+    ) -> Answer
+
     /// The number that a gutter shows beside a line, from 1; lines with the same number are parts
     /// of one, and numbers never go down. Nil as long as it is not known.
     func number(of line: Int) -> Int?
@@ -36,6 +41,13 @@ extension TextSource {
     public func line(before line: Int) -> Int? { line > 0 ? line - 1 : nil }
     /// In plain ink, wrapped.
     public func layout(of line: Int) -> LineLayout { LineLayout() }
+    /// One after the other.
+    public func withSetLine<Answer>(
+        _ line: Int, _ body: (UnsafeBufferPointer<UInt8>, LineLayout) -> Answer
+    ) -> Answer {
+        let layout = layout(of: line)
+        return withLine(line) { body($0, layout) }
+    }
     /// The lines as they are counted.
     public func number(of line: Int) -> Int? { line + 1 }
 

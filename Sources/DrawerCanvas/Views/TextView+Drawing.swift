@@ -2,26 +2,30 @@ public import DrawerModel
 
 extension TextView {
     /// Draws the window into its area of the surface, with its upper left cell at `origin`. `marks`
-    /// are what lies over a line's own inks, such as matches: in order, without overlap.
+    /// are what lies over a line's own inks, such as matches: in order, without overlap. Returns the
+    /// places of the lines of which something is shown, as `visibleLines` does.
+    @discardableResult
     public func draw(
         _ source: some TextSource, on surface: inout Surface, at origin: Point, theme: Theme,
         marks: (_ line: Int) -> [TextRun] = { _ in [] }
-    ) {
+    ) -> Range<Int> {
         let whole = Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
         surface.fill(whole, with: Cell(.blank, theme.text))
         let left = origin.x + margin + gutter(in: source)
+        let width = textWidth(in: source)
         var row = 0
         var place = top
+        var end = top.line
         while row < size.height && place.line < source.extent {
             if place.byte == 0 {
                 drawNumber(
                     of: place.line, in: source, on: &surface, before: left, y: origin.y + row,
                     theme: theme)
             }
-            let layout = source.layout(of: place.line).overlaid(with: marks(place.line))
-            let fit = LineFit(layout, width: textWidth(in: source), wraps: wraps)
-            var painter = LinePainter(fit, shift: shift, theme: theme)
-            source.withLine(place.line) { bytes in
+            source.withSetLine(place.line) { bytes, layout in
+                let layout = layout.overlaid(with: marks(place.line))
+                let fit = LineFit(layout, width: width, wraps: wraps)
+                var painter = LinePainter(fit, shift: shift, theme: theme)
                 repeat {
                     place.byte = painter.drawRow(
                         of: bytes, from: place.byte, on: &surface,
@@ -29,11 +33,13 @@ extension TextView {
                     row += 1
                 } while row < size.height && place.byte < bytes.count
             }
+            end = place.line + 1
             place = TextPlace(line: source.line(after: place.line) ?? source.extent)
         }
         scrollbar(in: source)?.draw(
             on: &surface, column: origin.x + size.width - 1,
             rows: origin.y..<(origin.y + size.height), style: theme.scrollbar)
+        return top.line..<end
     }
 
     // MARK: Numbers

@@ -37,8 +37,10 @@ extension TextView {
     /// Where each row of a line begins.
     func rowStarts(_ line: Int, in source: some TextSource) -> [Int] {
         guard wraps else { return [0] }
-        let fit = fit(line, in: source)
-        return fit.wraps ? source.withLine(line) { fit.rowStarts(of: $0) } : [0]
+        let width = textWidth(in: source)
+        return source.withSetLine(line) { bytes, layout in
+            LineFit(layout, width: width, wraps: wraps).rowStarts(of: bytes)
+        }
     }
 
     func moved(_ place: TextPlace, down rows: Int, in source: some TextSource) -> TextPlace {

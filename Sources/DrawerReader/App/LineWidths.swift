@@ -8,10 +8,12 @@ enum LineWidths {
 
     /// The columns of the widest line that is no wider than `limit`; 0 where there is none.
     static func widest(in source: some TextSource, upTo limit: Int) -> Int {
-        source.lines(in: 0..<source.extent).prefix(mostLines).reduce(0) { widest, line in
+        var widest = 0
+        for line in source.lines(in: 0..<source.extent).prefix(mostLines) where widest < limit {
             let columns = source.withLine(line) { Self.columns(of: $0, upTo: limit) }
-            return columns <= limit ? max(widest, columns) : widest
+            if columns <= limit { widest = max(widest, columns) }
         }
+        return widest
     }
 
     private static func columns(of bytes: UnsafeBufferPointer<UInt8>, upTo limit: Int) -> Int {

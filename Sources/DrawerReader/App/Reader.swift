@@ -168,14 +168,14 @@ public struct ReaderScene: DrawerScene {
 
     /// Draws the title bar, the text with what was found in it, and the bottom row.
     public mutating func drawContent(on surface: inout Surface, theme: Theme) {
+        let lines = view.draw(
+            page.source, on: &surface, at: Point(x: 0, y: Self.titleHeight), theme: theme,
+            marks: marks)
         TitleBar(
-            title: printable(library.entries[current].title), detail: detail,
+            title: printable(library.entries[current].title), detail: detail(lines),
             progress: loader.loaded?.progress, direction: direction
         )
         .draw(on: &surface, theme: theme)
-        view.draw(
-            page.source, on: &surface, at: Point(x: 0, y: Self.titleHeight), theme: theme,
-            marks: marks)
         prompt?.row.draw(on: &surface, theme: theme)
     }
 
@@ -212,32 +212,31 @@ public struct ReaderScene: DrawerScene {
         }
     }
 
-    /// What there is to say, or else what is typed and where one is.
-    private var detail: String {
-        let words = message.isEmpty ? otherWords : [message, searchWords]
+    /// What there is to say, or else what is typed and where one is: at these lines.
+    private func detail(_ lines: Range<Int>) -> String {
+        let words = message.isEmpty ? otherWords(lines) : [message, searchWords]
         return words.filter { !$0.isEmpty }.joined(separator: "  ")
     }
 
-    private var otherWords: [String] {
+    private func otherWords(_ lines: Range<Int>) -> [String] {
         [
             count.value.map { "\($0)▏" } ?? "", usesMouse ? "" : "F2: the mouse selects",
-            searchWords, marked.map { "Enter: " + printable($0.target) } ?? position,
+            searchWords, marked.map { "Enter: " + printable($0.target) } ?? position(lines),
         ]
     }
 
     /// Where in the document the window stands, and how much of it has come, in words.
-    private var position: String {
-        [place, loader.loaded?.words ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")
+    private func position(_ lines: Range<Int>) -> String {
+        [place(lines), loader.loaded?.words ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")
     }
 
-    private var place: String {
+    private func place(_ lines: Range<Int>) -> String {
         let source = page.source
-        guard source.extent > 0, case .text = page else { return "" }
-        let shown = view.visibleLines(in: source)
-        let last = source.line(at: shown.upperBound - 1)
+        guard !lines.isEmpty, case .text = page else { return "" }
+        let last = source.line(at: lines.upperBound - 1)
         let share = "\(100 * (source.line(after: last) ?? source.extent) / source.extent)%"
         guard let all = source.number(of: source.lastLine),
-            let first = source.number(of: shown.lowerBound), let end = source.number(of: last)
+            let first = source.number(of: lines.lowerBound), let end = source.number(of: last)
         else { return share }
         let isAll =
             source.line(after: last) == nil && view.top == TextPlace()

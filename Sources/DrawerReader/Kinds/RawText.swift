@@ -34,9 +34,18 @@ public struct RawText: PageText {
     }
 
     /// How the line says that it is to be set, or else its kind.
-    public func layout(of index: Int) -> LineLayout {
-        let own = document.withLine(index) { AnsiLine.isPlain($0) ? nil : AnsiLine($0).runs }
-        if let own { return LineLayout(runs: own) }
-        return kind.layout(of: index, in: document) ?? LineLayout()
+    public func layout(of index: Int) -> LineLayout { withSetLine(index) { $1 } }
+
+    /// Lends what is to be seen of a line, and how it is set.
+    public func withSetLine<Answer>(
+        _ index: Int, _ body: (UnsafeBufferPointer<UInt8>, LineLayout) -> Answer
+    ) -> Answer {
+        document.withLine(index) { line in
+            if AnsiLine.isPlain(line) {
+                return body(line, kind.layout(of: index, in: document) ?? LineLayout())
+            }
+            let shown = AnsiLine(line)
+            return shown.bytes.withUnsafeBufferPointer { body($0, LineLayout(runs: shown.runs)) }
+        }
     }
 }

@@ -1,13 +1,16 @@
 /// Reads a line of a program's output from its start to its end.
 struct AnsiReader {
     /// What has been read.
-    private(set) var text = StruckText()
+    private(set) var text: StruckText
 
     private let line: UnsafeBufferPointer<UInt8>
     private var offset = 0
     private var rendition = GraphicRendition()
 
-    init(_ line: UnsafeBufferPointer<UInt8>) { self.line = line }
+    init(_ line: UnsafeBufferPointer<UInt8>) {
+        self.line = line
+        text = StruckText(room: line.count)
+    }
 
     mutating func read() {
         while offset < line.count {

@@ -17,7 +17,7 @@ struct GraphicRendition {
         case 1: ink.attributes.insert(.bold)
         case 2: ink.attributes.insert(.faint)
         case 3: ink.attributes.insert(.italic)
-        case 4 where field.count > 1 && field[1] == 0: ink.attributes.remove(.underline)
+        case 4 where fields.count > 1 && field[1] == 0: ink.attributes.remove(.underline)
         case 4, 21: ink.attributes.insert(.underline)
         case 7: ink.attributes.insert(.reverse)
         case 22: ink.attributes.subtract([.bold, .faint])
@@ -34,7 +34,7 @@ struct GraphicRendition {
         }
     }
 
-    private mutating func applyColor(_ code: Int) {
+    private mutating func applyColor(_ code: Int16) {
         switch code {
         case 30...37: ink.foreground = .palette(UInt8(code - 30))
         case 40...47: ink.background = .palette(UInt8(code - 40))
@@ -48,27 +48,29 @@ struct GraphicRendition {
     /// place for a colour space, `38:2::R:G:B` (ITU-T T.416, 13.1.8); nil for none of them.
     private static func color(_ fields: inout RenditionFields) -> Color? {
         let field = fields.current
-        if field.count > 1 {
-            let hasSpace = field[1] == 2 && field.count > 5
-            return color(kind: field[1], field.dropFirst(hasSpace ? 3 : 2).prefix(3))
+        if fields.count > 1 {
+            let first = field[1] == 2 && fields.count > 5 ? 3 : 2
+            let parts = SIMD3(field[first], field[first + 1], field[first + 2])
+            return color(kind: field[1], parts, count: min(3, fields.count - first))
         }
         guard fields.advance() else { return nil }
         let kind = fields.current[0]
-        var parts: [Int] = []
-        while parts.count < (kind == 2 ? 3 : kind == 5 ? 1 : 0), fields.advance() {
-            parts.append(fields.current[0])
+        var parts = SIMD3<Int16>()
+        var count = 0
+        while count < (kind == 2 ? 3 : kind == 5 ? 1 : 0), fields.advance() {
+            parts[count] = fields.current[0]
+            count += 1
         }
-        return color(kind: kind, parts[...])
+        return color(kind: kind, parts, count: count)
     }
 
-    private static func color(kind: Int, _ parts: ArraySlice<Int>) -> Color? {
-        guard parts.allSatisfy((0...255).contains) else { return nil }
-        let bytes = parts.lazy.map(UInt8.init(truncatingIfNeeded:))
-        let first = parts.startIndex
-        switch (kind, parts.count) {
-        case (2, 3):
-            return Color(red: bytes[first], green: bytes[first + 1], blue: bytes[first + 2])
-        case (5, 1): return .palette(bytes[first])
+    private static func color(kind: Int16, _ parts: SIMD3<Int16>, count: Int) -> Color? {
+        // What is not given is 0.
+        guard parts.max() <= 255 else { return nil }
+        let bytes = SIMD3<UInt8>(truncatingIfNeeded: parts)
+        switch (kind, count) {
+        case (2, 3): return Color(red: bytes.x, green: bytes.y, blue: bytes.z)
+        case (5, 1): return .palette(bytes.x)
         default: return nil
         }
     }

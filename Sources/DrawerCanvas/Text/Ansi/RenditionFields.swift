@@ -1,8 +1,13 @@
 /// The parameters of an SGR sequence, one after another: numbers between semicolons, each with parts
 /// behind colons.
 struct RenditionFields {
-    /// The parameter under way and its parts; 0 for those that are left out.
-    private(set) var current: [Int] = []
+    /// The parts of a parameter: 0 for those that are left out. None means anything behind the eighth.
+    typealias Parts = SIMD8<Int16>
+
+    /// The parameter under way.
+    private(set) var current = Parts()
+    /// How many parts it has.
+    private(set) var count = 0
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private var offset = 0
@@ -13,11 +18,11 @@ struct RenditionFields {
     /// Goes to the next parameter; false behind the last one.
     mutating func advance() -> Bool {
         guard offset <= bytes.count else { return false }
-        current.removeAll(keepingCapacity: true)
+        (current, count) = (Parts(), 0)
         var number = 0
         while offset < bytes.count, bytes[offset] != UInt8(ascii: ";") {
             if bytes[offset] == UInt8(ascii: ":") {
-                current.append(number)
+                append(number)
                 number = 0
             } else {
                 // No larger than any number that means something.
@@ -25,8 +30,13 @@ struct RenditionFields {
             }
             offset += 1
         }
-        current.append(number)
+        append(number)
         offset += 1
         return true
+    }
+
+    private mutating func append(_ number: Int) {
+        if count < Parts.scalarCount { current[count] = Int16(number) }
+        count += 1
     }
 }

@@ -19,10 +19,14 @@ struct StruckText {
         var ink: TextInk
     }
 
+    /// Nothing written yet, with room for so many bytes.
+    init(room: Int) { bytes.reserveCapacity(room) }
+
     /// Writes text over what stands there, and goes on behind it.
     mutating func write(_ text: UnsafeBufferPointer<UInt8>, _ ink: TextInk) {
-        if hasReturned { self = StruckText() }
+        if hasReturned { self = StruckText(room: bytes.capacity) }
         isHalfway = false
+        if ahead.isEmpty { return append(text, ink) }
         var scanner = GlyphScanner(text)
         while let old = ahead.popLast() {
             let start = scanner.offset
