@@ -116,11 +116,21 @@ enum FileAccess {
     /// Whether bytes from the start of a file look like text: no NUL, and hardly any other control
     /// character or invalid UTF-8.
     static func looksLikeText(_ sample: some Collection<UInt8>) -> Bool {
-        if sample.contains(0) { return false }
-        let odd = sample.lazy.filter { $0 < 0x08 || (0x0E..<0x1B).contains($0) || $0 == 0x7F }
+        var odd = 0
+        var isAscii = true
+        for byte in sample {
+            switch byte {
+            case 0: return false
+            case 0x01..<0x08, 0x0E..<0x1B, 0x7F: odd += 1
+            case 0x80...: isAscii = false
+            default: break
+            }
+        }
+        if 10 * odd > sample.count { return false }
+        if isAscii { return true }
         let invalid = String(decoding: sample, as: UTF8.self).unicodeScalars.lazy
             .filter { $0 == "\u{FFFD}" }
-        return 10 * odd.count <= sample.count && 4 * invalid.count <= sample.count
+        return 4 * invalid.count <= sample.count
     }
 
     /// What the system has just said about `name`.

@@ -1,9 +1,9 @@
 /// AsciiDoc.
 public enum AsciiDocKind: DocumentKind {
     /// By its name, or where it begins with a title and has sections.
-    public static func recognizes(name: String, head: ArraySlice<UInt8>) -> Bool {
-        if ["adoc", "asciidoc"].contains(DocumentName(name).ending) { return true }
-        return DocumentHead(head).withText { lines in
+    public static func recognizes(_ head: DocumentHead) -> Bool {
+        if ["adoc", "asciidoc"].contains(head.name.ending) { return true }
+        return head.withText { lines in
             guard let first = lines.first, let title = AsciiDocHeading(first), title.level == 0
             else { return false }
             return zip(lines, lines.dropFirst()).contains { before, line in

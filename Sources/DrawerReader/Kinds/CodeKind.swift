@@ -1,10 +1,9 @@
 /// The source of a program, whose table of contents universal-ctags makes where it is installed.
 public enum CodeKind: DocumentKind {
     /// By the ending of its name, or by the `#!` that it begins with.
-    public static func recognizes(name: String, head: ArraySlice<UInt8>) -> Bool {
-        let name = DocumentName(name)
-        return endings.contains(name.ending) || names.contains(name.base)
-            || head.starts(with: "#!".utf8)
+    public static func recognizes(_ head: DocumentHead) -> Bool {
+        endings.contains(head.name.ending) || names.contains(head.name.base)
+            || head.bytes.starts(with: "#!".utf8)
     }
 
     /// Its types and functions; none without universal-ctags, or where that takes too long. Only a

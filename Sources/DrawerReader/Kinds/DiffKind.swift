@@ -3,10 +3,9 @@ public import DrawerCanvas
 /// Changes: a unified difference, and what `git log`, `git show` and `git diff` print.
 public enum DiffKind: DocumentKind {
     /// By its name, or by what its first lines are; a difference further down says nothing.
-    public static func recognizes(name: String, head: ArraySlice<UInt8>) -> Bool {
-        let name = DocumentName(name)
-        if name.ending == "diff" || name.ending == "patch" { return true }
-        return DocumentHead(head).withText { lines in
+    public static func recognizes(_ head: DocumentHead) -> Bool {
+        if ["diff", "patch"].contains(head.name.ending) { return true }
+        return head.withText { lines in
             guard let first = lines.first else { return false }
             return begins(first, next: lines.dropFirst().first ?? LineBytes(start: nil, count: 0))
         }

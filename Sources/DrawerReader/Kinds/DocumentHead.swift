@@ -1,21 +1,40 @@
-/// The beginning of a document as it is seen, by lines: what its kind is told by.
-struct DocumentHead {
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// What the kind of a document is told by: its name, and its beginning as it is seen, by lines.
+public struct DocumentHead {
+    /// The document's name.
+    let name: DocumentName
+    /// The beginning as it is, at most 8 KB.
+    let bytes: ArraySlice<UInt8>
+
     private var text: [UInt8] = []
     private var ranges: [Range<Int>] = []
 
-    /// The lines of a beginning; where it fills the whole sample, its last line may be cut off and
-    /// is left out.
-    init(_ bytes: ArraySlice<UInt8>) {
-        var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        if bytes.count >= FileAccess.sampleSize || lines.last?.isEmpty == true {
-            lines.removeLast()
+    /// The beginning of a document with this name, which is a path or "standard input". Where the
+    /// beginning fills the whole sample, its last line may be cut off and is left out.
+    init(_ bytes: ArraySlice<UInt8>, name: String = "") {
+        self.name = DocumentName(name)
+        self.bytes = bytes
+        text.reserveCapacity(bytes.count)
+        bytes.withUnsafeBufferPointer { all in
+            var rest = all
+            while let length = rest.lengthOfLine {
+                append(rest.piece(0..<length))
+                rest = rest.piece(from: length + 1)
+            }
+            if !rest.isEmpty, all.count < FileAccess.sampleSize { append(rest) }
         }
-        for line in lines {
-            let start = text.count
-            line.withUnsafeBufferPointer { VisibleLines.append($0, to: &text) }
-            if text.count > start, text.last == UInt8(ascii: "\r") { text.removeLast() }
-            ranges.append(start..<text.count)
-        }
+    }
+
+    private mutating func append(_ line: LineBytes) {
+        let start = text.count
+        VisibleLines.append(line, to: &text)
+        if text.count > start, text.last == UInt8(ascii: "\r") { text.removeLast() }
+        ranges.append(start..<text.count)
     }
 
     /// Lends all lines, the blank ones too.
@@ -26,5 +45,14 @@ struct DocumentHead {
     /// Lends the lines from the first one on that is not blank.
     func withText<Answer>(_ body: (ArraySlice<LineBytes>) -> Answer) -> Answer {
         withLines { lines in body(lines.drop { $0.isBlank }) }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// How many bytes come before the first line feed; nil where there is none.
+    fileprivate var lengthOfLine: Int? {
+        guard let baseAddress, let end = memchr(baseAddress, Int32(UInt8(ascii: "\n")), count)
+        else { return nil }
+        return UnsafeRawPointer(end) - UnsafeRawPointer(baseAddress)
     }
 }

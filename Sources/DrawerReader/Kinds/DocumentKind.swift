@@ -3,9 +3,8 @@ public import DrawerCanvas
 /// A kind of document: how it is told from others, what its table of contents is, and how it is
 /// shown. To add a kind is to add one file, and its name to `DocumentKinds.all`.
 public protocol DocumentKind: Sendable {
-    /// Whether a document is of this kind, by its name (a path, or "standard input") and the bytes
-    /// of its beginning, at most 8 KB of them.
-    static func recognizes(name: String, head: ArraySlice<UInt8>) -> Bool
+    /// Whether a document is of this kind, by its name and its beginning.
+    static func recognizes(_ head: DocumentHead) -> Bool
 
     /// The table of contents of a whole document.
     static func outline(of document: Document, name: String) -> [OutlineItem]
@@ -35,8 +34,10 @@ public enum DocumentKinds {
         CodeKind.self, LogKind.self, PlainKind.self,
     ]
 
-    /// The kind of a document with this name and beginning.
+    /// The kind of a document with this name (a path, or "standard input") and beginning, of which
+    /// at most 8 KB matter.
     public static func kind(name: String, head: ArraySlice<UInt8>) -> any DocumentKind.Type {
-        all.first { $0.recognizes(name: name, head: head) } ?? PlainKind.self
+        let head = DocumentHead(head, name: name)
+        return all.first { $0.recognizes(head) } ?? PlainKind.self
     }
 }

@@ -7,14 +7,21 @@ struct DocumentName {
 
     /// Reads the name of a document: a path, or "standard input".
     init(_ name: String) {
-        var parts = (name.split(separator: "/").last ?? "").lowercased()
-            .split(separator: ".", omittingEmptySubsequences: false)
-        if parts.count > 1, Self.compressed.contains(String(parts[parts.count - 1])) {
-            parts.removeLast()
+        let file = name.lastIndex(of: "/").map { name[name.index(after: $0)...] } ?? name[...]
+        var base = file.lowercased()
+        if let dot = base.lastIndex(of: "."), Self.compressed.contains(base.ending) {
+            base.removeSubrange(dot...)
         }
-        base = parts.joined(separator: ".")
-        ending = parts.count > 1 ? parts.last.map(String.init) ?? "" : ""
+        self.base = base
+        ending = base.ending
     }
 
-    private static let compressed: Set<String> = ["gz", "xz", "bz2", "zst", "lz4", "z"]
+    private static let compressed = ["gz", "xz", "bz2", "zst", "lz4", "z"]
+}
+
+extension String {
+    /// What follows the last dot; empty where there is none.
+    fileprivate var ending: String {
+        lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? ""
+    }
 }

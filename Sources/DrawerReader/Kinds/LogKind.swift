@@ -4,9 +4,9 @@ public import DrawerCanvas
 public enum LogKind: DocumentKind {
     /// By its name, or where nearly all of the first lines begin with a time of day, or are JSON
     /// with a level.
-    public static func recognizes(name: String, head: ArraySlice<UInt8>) -> Bool {
-        if isLogName(DocumentName(name)) { return true }
-        return DocumentHead(head).withText { lines in
+    public static func recognizes(_ head: DocumentHead) -> Bool {
+        if isLogName(head.name) { return true }
+        return head.withText { lines in
             let entries = lines.filter { !$0.isBlank && $0.indent == 0 && !$0.hasPrefix("-- ") }
             let known = entries.filter { LogEntry.isCertain($0) }.count
             return entries.count > 2 && 10 * known >= 9 * entries.count

@@ -3,8 +3,8 @@ public import DrawerCanvas
 /// A manual page as `man` formats it: with overstrike, with colours, or plain.
 public enum ManualPageKind: DocumentKind {
     /// By the first line, where the page's name stands at both ends: `NAME(1)  …  NAME(1)`.
-    public static func recognizes(name: String, head: ArraySlice<UInt8>) -> Bool {
-        DocumentHead(head).withText { lines in lines.first.map(isHeader) ?? false }
+    public static func recognizes(_ head: DocumentHead) -> Bool {
+        head.withText { lines in lines.first.map(isHeader) ?? false }
     }
 
     /// Its sections, their parts, and the options that they explain.

@@ -1,7 +1,7 @@
 /// Text of no particular kind.
 public enum PlainKind: DocumentKind {
     /// Always: it is the last resort.
-    public static func recognizes(name: String, head: ArraySlice<UInt8>) -> Bool { true }
+    public static func recognizes(_ head: DocumentHead) -> Bool { true }
 
     /// Its headings, where one way to write them is followed throughout: underlined, numbered, in
     /// capitals, or in the first column of an indented text. Else none, rather than wrong ones.

@@ -1,8 +1,8 @@
 /// reStructuredText.
 public enum ReStructuredTextKind: DocumentKind {
     /// By its name.
-    public static func recognizes(name: String, head: ArraySlice<UInt8>) -> Bool {
-        ["rst", "rest"].contains(DocumentName(name).ending)
+    public static func recognizes(_ head: DocumentHead) -> Bool {
+        ["rst", "rest"].contains(head.name.ending)
     }
 
     /// Its headings: lines that are underlined, or lined above and below. Each style has the level

@@ -22,8 +22,10 @@ struct VisibleLines {
 
     /// Whether a line says by itself how it looks.
     static func isFormatted(_ line: LineBytes) -> Bool {
-        line.contains { $0 == escape || $0 == backspace }
+        line.contains(where: isActing)
     }
+
+    private static func isActing(_ byte: UInt8) -> Bool { byte == escape || byte == backspace }
 
     /// Appends what is seen of a line.
     static func append(_ line: LineBytes, to text: inout [UInt8]) {
@@ -36,9 +38,10 @@ struct VisibleLines {
             case backspace:
                 index += 1
                 if strikeOver(&text, from: start, with: line.piece(from: index)) { index += 1 }
-            case let byte:
-                text.append(byte)
-                index += 1
+            default:
+                let end = line[index...].firstIndex(where: isActing) ?? line.count
+                text.append(contentsOf: line[index..<end])
+                index = end
             }
         }
     }

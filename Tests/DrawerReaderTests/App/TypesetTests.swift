@@ -38,7 +38,7 @@ struct TypesetTests {
     }
 
     private enum FoldedKind: DocumentKind {
-        static func recognizes(name: String, head: ArraySlice<UInt8>) -> Bool { true }
+        static func recognizes(_ head: DocumentHead) -> Bool { true }
         static func outline(of document: Document, name: String) -> [OutlineItem] { [] }
         static func text(of document: Document, width: Int) -> (any PageText)? {
             Folded(document, width: width)

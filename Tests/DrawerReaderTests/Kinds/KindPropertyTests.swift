@@ -51,7 +51,7 @@ struct KindPropertyTests {
             let bytes = text(&noise)
             let document = Document(bytes: bytes)
             for kind in DocumentKinds.all {
-                _ = kind.recognizes(name: "standard input", head: bytes[...])
+                _ = kind.recognizes(DocumentHead(bytes[...], name: "standard input"))
                 check(kind, document)
             }
             _ = Ctags.outline(bytes, lineCount: 10)

@@ -19,7 +19,8 @@ extension DocumentKind {
 
     /// Whether a document that begins with `text` is of this kind.
     static func recognizes(_ text: String, name: String = "standard input") -> Bool {
-        recognizes(name: name, head: Array(text.utf8).prefix(FileAccess.sampleSize))
+        recognizes(
+            DocumentHead(Array(text.utf8).prefix(FileAccess.sampleSize), name: name))
     }
 }
 

@@ -6,7 +6,7 @@ import Testing
 struct RawTextTests {
     /// A kind that has all its lines strong.
     private enum StrongKind: DocumentKind {
-        static func recognizes(name: String, head: ArraySlice<UInt8>) -> Bool { true }
+        static func recognizes(_ head: DocumentHead) -> Bool { true }
         static func outline(of document: Document, name: String) -> [OutlineItem] { [] }
         static func layout(of line: Int, in document: Document) -> LineLayout? {
             LineLayout(runs: [TextRun(0..<9, TextInk(.strong))], hanging: 4)

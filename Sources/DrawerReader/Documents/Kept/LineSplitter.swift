@@ -9,7 +9,8 @@ struct LineSplitter {
         rest += piece
         let starts = DocumentChunk.lineStarts(rest)
         guard rest.last != UInt8(ascii: "\n"), let last = starts.last else {
-            return finish()
+            defer { rest = [] }
+            return rest.isEmpty ? nil : DocumentChunk(rest, starts: starts)
         }
         if last == 0 { return nil }
         let complete = DocumentChunk(

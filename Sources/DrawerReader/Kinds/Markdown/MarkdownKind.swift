@@ -5,10 +5,10 @@ public enum MarkdownKind: DocumentKind {
     private static let suffixes = [".md", ".markdown", ".mdown", ".mkd"]
 
     /// By the end of its name; a README without one where it has headings and links or code.
-    public static func recognizes(name: String, head: ArraySlice<UInt8>) -> Bool {
-        let file = name.split(separator: "/").last.map { $0.lowercased() } ?? ""
-        if suffixes.contains(where: file.hasSuffix) { return true }
-        return file == "readme" && looksLikeMarkdown(String(decoding: head, as: UTF8.self))
+    public static func recognizes(_ head: DocumentHead) -> Bool {
+        if suffixes.contains(where: head.name.base.hasSuffix) { return true }
+        return head.name.base == "readme"
+            && looksLikeMarkdown(String(decoding: head.bytes, as: UTF8.self))
     }
 
     /// Its headings.

@@ -81,11 +81,11 @@ struct MarkdownPlaceTests {
         let prose = Array("Title\n=====\n\nwords\n".utf8)[...]
         let rich = Array("# Title\n\n[a](b)\n".utf8)[...]
         for name in ["a.md", "x/README.MD", "b.markdown", "c.mdown", "d.mkd"] {
-            #expect(MarkdownKind.recognizes(name: name, head: prose))
+            #expect(MarkdownKind.recognizes(DocumentHead(prose, name: name)))
         }
-        #expect(MarkdownKind.recognizes(name: "x/README", head: rich))
-        #expect(!MarkdownKind.recognizes(name: "x/README", head: prose))
-        #expect(!MarkdownKind.recognizes(name: "notes", head: rich))
-        #expect(!MarkdownKind.recognizes(name: "a.md.txt", head: rich))
+        #expect(MarkdownKind.recognizes(DocumentHead(rich, name: "x/README")))
+        #expect(!MarkdownKind.recognizes(DocumentHead(prose, name: "x/README")))
+        #expect(!MarkdownKind.recognizes(DocumentHead(rich, name: "notes")))
+        #expect(!MarkdownKind.recognizes(DocumentHead(rich, name: "a.md.txt")))
     }
 }
