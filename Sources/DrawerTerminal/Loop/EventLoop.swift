@@ -82,7 +82,7 @@ public struct EventLoop<Main: Program> {
                 react(to: program.advance(to: now))
                 needsFrame = true
             }
-            if needsFrame, session.output.isEmpty, session.pace.isClear(at: now),
+            if needsFrame, !session.output.isStalled, session.pace.isClear(at: now),
                 clock.isDue(at: now)
             {
                 draw(at: now)
@@ -108,7 +108,7 @@ public struct EventLoop<Main: Program> {
 
     /// Sleeps until something is to be done.
     private func wait() -> (input: Bool, signal: Bool, news: Bool) {
-        let wantsRoom = !session.output.isEmpty
+        let wantsRoom = session.output.isStalled
         let events = Int16(POLLIN) | (wantsRoom ? Int16(POLLOUT) : 0)
         var watched = (
             pollfd(fd: session.device.descriptor, events: events, revents: 0),

@@ -4,6 +4,9 @@ struct OutputQueue {
     private(set) var bytes: [UInt8] = []
     private var sent = 0
 
+    /// Whether the terminal has not taken all that there was when it was sent last.
+    private(set) var isStalled = false
+
     /// Whether everything has left.
     var isEmpty: Bool { sent == bytes.count }
 
@@ -41,7 +44,8 @@ struct OutputQueue {
                 device.write(UnsafeRawBufferPointer(rebasing: $0[sent...]))
             }
             guard let written else { return false }
-            if written == 0 { return true }
+            isStalled = written == 0
+            if isStalled { return true }
             sent += written
         }
         clear()

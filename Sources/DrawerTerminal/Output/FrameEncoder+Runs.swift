@@ -4,13 +4,14 @@ extension FrameEncoder {
     /// Lists the runs of cells that look different now.
     mutating func findRuns() {
         runs.removeAll(keepingCapacity: true)
-        let (shown, next) = (shown, next)
+        let isBlank = shown.isEmpty
+        let (shown, next) = (isBlank ? blankRow : shown, next)
         shown.withUnsafeBufferPointer { shown in
             next.withUnsafeBufferPointer { next in
                 for row in 0..<size.height {
                     let cells = row * size.width..<(row + 1) * size.width
                     findRuns(
-                        UnsafeBufferPointer(rebasing: shown[cells]),
+                        isBlank ? shown : UnsafeBufferPointer(rebasing: shown[cells]),
                         UnsafeBufferPointer(rebasing: next[cells]), row)
                 }
             }

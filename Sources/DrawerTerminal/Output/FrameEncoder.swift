@@ -12,9 +12,12 @@ struct FrameEncoder {
     private var isKnown = false
     private var isCursorShown = false
 
-    /// What the terminal shows, and what it is to show, in styles that it has.
-    private(set) var shown: [Cell]
-    var next: [Cell]
+    /// What the terminal shows, in styles that it has; empty where it shows nothing.
+    private(set) var shown: [Cell] = []
+    /// What it is to show.
+    var next: [Cell] = []
+    /// A row that shows nothing.
+    let blankRow: [Cell]
     var runs: [Run] = []
     var groups: [RunGroup] = []
 
@@ -23,8 +26,7 @@ struct FrameEncoder {
         self.size = size
         brush = Brush(terminal, size: size)
         fitting = Fitting(terminal)
-        shown = Array(repeating: Cell(), count: size.width * size.height)
-        next = shown
+        blankRow = Array(repeating: Cell(), count: size.width)
     }
 
     /// Has the next frame painted whole.
@@ -36,6 +38,7 @@ struct FrameEncoder {
         _ frame: borrowing Surface, cursor: Point?, showsCursor: Bool, into bytes: inout [UInt8]
     ) {
         if !isKnown { clear(&bytes) }
+        if next.isEmpty { next += repeatElement(Cell(), count: size.width * size.height) }
         frame.withCells { cells in
             next.withUnsafeMutableBufferPointer { fitting.fit(cells, into: $0) }
         }
@@ -50,7 +53,7 @@ struct FrameEncoder {
         isCursorShown = false
         bytes += brush.terminal.hideCursor
         brush.clear(&bytes)
-        shown.withUnsafeMutableBufferPointer { $0.update(repeating: Cell()) }
+        shown.removeAll(keepingCapacity: true)
     }
 
     private mutating func place(_ cursor: Point?, isShown: Bool, _ bytes: inout [UInt8]) {
