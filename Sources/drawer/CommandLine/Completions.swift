@@ -32,7 +32,7 @@ struct Completions {
                 case .files:
                     #"mapfile -t COMPREPLY < <(compgen -f -- "$word"); compopt -o filenames"#
                 case .words(let words):
-                    "mapfile -t COMPREPLY < <(compgen -W '\(words.joined(separator: " "))' -- \"$word\")"
+                    "mapfile -t COMPREPLY < <(compgen -W '\(words().joined(separator: " "))' -- \"$word\")"
                 }
             return "        --\(spec.name)) \(words); return ;;"
         }
@@ -70,7 +70,7 @@ struct Completions {
                     switch spec.completion {
                     case .none: ""
                     case .files: "_files"
-                    case .words(let words): "(\(words.joined(separator: " ")))"
+                    case .words(let words): "(\(words().joined(separator: " ")))"
                     }
                 return (spec.isValueOptional ? "::" : ":") + "\(name.lowercased()):" + words
             }
@@ -105,7 +105,7 @@ struct Completions {
                 case .none: spec.value == nil ? "" : " -x"
                 case .files: " -r -F"
                 case .words(let words):
-                    (spec.isValueOptional ? "" : " -x") + " -a '\(words.joined(separator: " "))'"
+                    (spec.isValueOptional ? "" : " -x") + " -a '\(words().joined(separator: " "))'"
                 }
             let help = spec.help.replacing("'", with: "\\'")
             return "complete -c drawer\(letter) -l \(spec.name)\(value) -d '\(help)'"

@@ -50,6 +50,7 @@ struct OptionParser {
                 name: names[index], argument: table[index].argument,
                 value: Self.firstValue + Int32(index))
         }
+        let letters = letters
         var next: Int32 = 1
         while true {
             var value: UnsafePointer<CChar>?
@@ -89,7 +90,7 @@ struct OptionParser {
     }
 
     /// The short options for getopt; the colon first has it tell a missing value from the rest.
-    private var letters: String { ":" + table.compactMap(\.letter).map(String.init).joined() }
+    private var letters: String { String([":"] + table.compactMap(\.letter)) }
 
     private func spec(for found: Int32) -> Options.Spec? {
         if found >= Self.firstValue { return table[Int(found - Self.firstValue)] }

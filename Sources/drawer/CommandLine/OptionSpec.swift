@@ -18,7 +18,8 @@ extension Options {
 
         enum Completion {
             case none, files
-            case words([String])
+            /// Made when they are asked for, which few runs do.
+            case words(@Sendable () -> [String])
         }
 
         /// An option with a value.
@@ -54,14 +55,16 @@ extension Options {
 
         /// One of some words.
         init<Choice>(
-            _ name: String, value: String, _ help: String, _ choices: Choices<Choice>,
+            _ name: String, value: String, _ help: String,
+            _ choices: @autoclosure @escaping @Sendable () -> Choices<Choice>,
             isSetting: Bool = true,
             apply: @escaping @Sendable (inout Options, Choice) -> Void
         ) {
             self.init(
-                name, value: value, help, completion: .words(choices.words), isSetting: isSetting
+                name, value: value, help, completion: .words { choices().words },
+                isSetting: isSetting
             ) { (options, word) throws(WrongValue) in
-                apply(&options, try choices.value(word))
+                apply(&options, try choices().value(word))
             }
         }
     }

@@ -70,7 +70,7 @@ extension Options {
     private static let rendering = [
         Spec(
             "gallery", value: "PRESET", "show five well-known drawers, or one of them",
-            isValueOptional: true, completion: .words(DrawerPreset.allCases.map(\.rawValue)),
+            isValueOptional: true, completion: .words { DrawerPreset.allCases.map(\.rawValue) },
             isSetting: false
         ) { (options, value) throws(WrongValue) in
             options.request = .gallery(try OptionValues.preset(value))

@@ -11,15 +11,31 @@ public struct KeyMap: Hashable, Sendable {
         case takenKey(word: Int)
     }
 
-    private var keys: [ReaderCommand: [KeyPress]] = [:]
-    private var commands: [KeyPress: ReaderCommand] = [:]
+    /// Both ways from keys to commands.
+    private struct Meanings: Hashable, Sendable {
+        var keys: [ReaderCommand: [KeyPress]] = [:]
+        var commands: [KeyPress: ReaderCommand] = [:]
 
-    /// The keys that commands have unless others are set.
-    public init() {
-        for (command, keys) in CommandRow.table.joined().flatMap(\.commands) {
-            set(keys, for: command)
+        mutating func set(_ presses: [KeyPress], for command: ReaderCommand) {
+            for press in keys[command] ?? [] { commands[press] = nil }
+            for press in presses {
+                if let other = commands[press] { keys[other]?.removeAll { $0 == press } }
+                commands[press] = command
+            }
+            keys[command] = presses
         }
     }
+
+    /// Read from the table when a key is pressed, so that the start does not wait for it.
+    private static let usual = CommandRow.table.joined().flatMap(\.commands).reduce(
+        into: Meanings()
+    ) { $0.set($1.keys, for: $1.command) }
+
+    /// Those that are not the usual ones.
+    private var own: Meanings?
+
+    /// The keys that commands have unless others are set.
+    public init() {}
 
     /// The names of all commands.
     public static var commandNames: [String] { ReaderCommand.allCases.map(\.rawValue) }
@@ -33,17 +49,12 @@ public struct KeyMap: Hashable, Sendable {
             if Self.isTaken(press) { throw .takenKey(word: index) }
             presses.append(press)
         }
-        set(presses, for: command)
+        var meanings = meanings
+        meanings.set(presses, for: command)
+        own = meanings
     }
 
-    private mutating func set(_ presses: [KeyPress], for command: ReaderCommand) {
-        for press in keys[command] ?? [] { commands[press] = nil }
-        for press in presses {
-            if let other = commands[press] { keys[other]?.removeAll { $0 == press } }
-            commands[press] = command
-        }
-        keys[command] = presses
-    }
+    private var meanings: Meanings { own ?? Self.usual }
 
     /// Whether a key is the drawer's, a number's, or always does the same.
     private static func isTaken(_ press: KeyPress) -> Bool {
@@ -55,8 +66,8 @@ public struct KeyMap: Hashable, Sendable {
     }
 
     /// What a key means; nil for nothing.
-    func command(for press: KeyPress) -> ReaderCommand? { commands[press] }
+    func command(for press: KeyPress) -> ReaderCommand? { meanings.commands[press] }
 
     /// The keys of a command, those first that the card shows.
-    func keys(of command: ReaderCommand) -> [KeyPress] { keys[command] ?? [] }
+    func keys(of command: ReaderCommand) -> [KeyPress] { meanings.keys[command] ?? [] }
 }
