@@ -36,7 +36,8 @@ public protocol Program {
     /// What the terminal's title says, as in the list of windows; empty for what it said before.
     var title: String { get }
 
-    /// Draws the whole screen in the styles of `theme`; `frame` has the terminal's size.
+    /// Draws the whole screen in the styles of `theme`. `frame` has the terminal's size, and anything
+    /// in it.
     mutating func draw(into frame: inout Surface, theme: Theme)
 }
 

@@ -108,13 +108,13 @@ struct Parts {
             return frame
         }
         var encoder = FrameEncoder(Capabilities(), size: size)
+        var frame = Surface(size: size)
         var bytes: [UInt8] = []
         return Stopwatch(runs: 600) { run in
             bytes.removeAll(keepingCapacity: true)
             let index = run % 30
-            encoder.encode(
-                frames[index < 16 ? index : 30 - index], cursor: nil, showsCursor: false,
-                into: &bytes)
+            frame.copy(frames[index < 16 ? index : 30 - index])
+            encoder.encode(&frame, cursor: nil, showsCursor: false, into: &bytes)
         }
     }
 
@@ -126,7 +126,7 @@ struct Parts {
             bytes.removeAll(keepingCapacity: true)
             host.advance(to: time)
             host.draw(into: &frame, theme: theme)
-            encoder.encode(frame, cursor: nil, showsCursor: false, into: &bytes)
+            encoder.encode(&frame, cursor: nil, showsCursor: false, into: &bytes)
         }
     }
 }

@@ -6,7 +6,8 @@ public import DrawerModel
 public struct Surface: Hashable, Sendable {
     /// The extent in cells.
     public private(set) var size: Size
-    var cells: [Cell]
+    /// All cells in row order.
+    package var cells: [Cell]
 
     /// A surface full of `cell`.
     public init(size: Size, filledWith cell: Cell = Cell()) {

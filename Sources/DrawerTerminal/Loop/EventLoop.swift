@@ -299,7 +299,7 @@ public struct EventLoop<Main: Program> {
             title = program.title
             session.show(title: title)
         }
-        session.show(frame, cursor: program.cursor, at: time, isMoving: isMoving)
+        session.show(&frame, cursor: program.cursor, at: time, isMoving: isMoving)
         clock.drew(at: time)
         needsFrame = program.isAnimating
         if reaction != .redraw { react(to: reaction) }

@@ -115,15 +115,16 @@ final class TerminalSession {
     }
 
     /// Has the terminal show a frame, drawn at `time`, with more to come where it is of a movement:
-    /// that is not measured, lest a crash leaves an answer to the shell.
+    /// that is not measured, lest a crash leaves an answer to the shell. Afterwards there is another
+    /// one in `frame`.
     func show(
-        _ frame: borrowing Surface, cursor: Point?, at time: Timestamp, isMoving: Bool
+        _ frame: inout Surface, cursor: Point?, at time: Timestamp, isMoving: Bool
     ) {
         let before = output.count
         let isMeasured = answers && !isMoving && pace.wantsMeasure
         output.appendFrame { bytes in
             let start = bytes.count
-            screen.present(frame, cursor: cursor, into: &bytes)
+            screen.present(&frame, cursor: cursor, into: &bytes)
             if isMeasured, bytes.count > start { bytes += questions.arrival().utf8 }
         }
         let count = output.count - before

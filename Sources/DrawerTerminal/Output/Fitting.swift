@@ -14,15 +14,13 @@ struct Fitting {
         reducer = ColorReducer(to: terminal.depth)
     }
 
-    /// Writes all cells, in styles that the terminal has, to a buffer of as many.
-    mutating func fit(
-        _ cells: UnsafeBufferPointer<Cell>, into fitted: UnsafeMutableBufferPointer<Cell>
-    ) {
+    /// Gives all cells styles that the terminal has.
+    mutating func fit(_ cells: UnsafeMutableBufferPointer<Cell>) {
         var last = last
         for index in cells.indices {
-            let cell = cells[index]
-            if cell.style != last.asked { last = (cell.style, fit(cell.style)) }
-            fitted[index] = Cell(cell.glyph, last.fitted)
+            let style = cells[index].style
+            if style != last.asked { last = (style, fit(style)) }
+            cells[index].style = last.fitted
         }
         self.last = last
     }

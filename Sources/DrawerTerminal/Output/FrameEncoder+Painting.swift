@@ -8,14 +8,11 @@ extension FrameEncoder {
     private static let mostGroups = 64
 
     /// Paints all runs.
-    mutating func paintRuns(_ bytes: inout [UInt8]) {
-        let next = next
-        next.withUnsafeBufferPointer { cells in
-            if brush.terminal.depth >= .indexed, groupRuns() {
-                while let group = nearestGroup() { paint(group, cells, &bytes) }
-            } else {
-                for run in runs { paint(run, run.ink, cells, &bytes) }
-            }
+    mutating func paintRuns(of cells: UnsafeBufferPointer<Cell>, _ bytes: inout [UInt8]) {
+        if brush.terminal.depth >= .indexed, groupRuns() {
+            while let group = nearestGroup() { paint(group, cells, &bytes) }
+        } else {
+            for run in runs { paint(run, run.ink, cells, &bytes) }
         }
     }
 

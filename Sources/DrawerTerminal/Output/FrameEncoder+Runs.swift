@@ -2,18 +2,15 @@ internal import DrawerCanvas
 
 extension FrameEncoder {
     /// Lists the runs of cells that look different now.
-    mutating func findRuns() {
+    mutating func findRuns(in next: UnsafeBufferPointer<Cell>) {
         runs.removeAll(keepingCapacity: true)
-        let isBlank = shown.isEmpty
-        let (shown, next) = (isBlank ? blankRow : shown, next)
+        let shown = showsNothing ? blankRow : shown
         shown.withUnsafeBufferPointer { shown in
-            next.withUnsafeBufferPointer { next in
-                for row in 0..<size.height {
-                    let cells = row * size.width..<(row + 1) * size.width
-                    findRuns(
-                        isBlank ? shown : UnsafeBufferPointer(rebasing: shown[cells]),
-                        UnsafeBufferPointer(rebasing: next[cells]), row)
-                }
+            for row in 0..<size.height {
+                let cells = row * size.width..<(row + 1) * size.width
+                findRuns(
+                    showsNothing ? shown : UnsafeBufferPointer(rebasing: shown[cells]),
+                    UnsafeBufferPointer(rebasing: next[cells]), row)
             }
         }
     }

@@ -12,10 +12,9 @@ struct FrameEncoder {
     private var isKnown = false
     private var isCursorShown = false
 
-    /// What the terminal shows, in styles that it has; empty where it shows nothing.
+    /// The frame that the terminal shows, in styles that it has, unless it shows nothing.
     private(set) var shown: [Cell] = []
-    /// What it is to show.
-    var next: [Cell] = []
+    private(set) var showsNothing = false
     /// A row that shows nothing.
     let blankRow: [Cell]
     var runs: [Run] = []
@@ -33,18 +32,20 @@ struct FrameEncoder {
     mutating func forget() { isKnown = false }
 
     /// Appends what makes the terminal show `frame`, which has the encoder's size, with its cursor at
-    /// `cursor`, shown or not; anywhere where that is nil.
+    /// `cursor`, shown or not; anywhere where that is nil. What is in the frame afterwards is another
+    /// one: its cells are kept as those that are shown.
     mutating func encode(
-        _ frame: borrowing Surface, cursor: Point?, showsCursor: Bool, into bytes: inout [UInt8]
+        _ frame: inout Surface, cursor: Point?, showsCursor: Bool, into bytes: inout [UInt8]
     ) {
         if !isKnown { clear(&bytes) }
-        if next.isEmpty { next += repeatElement(Cell(), count: size.width * size.height) }
+        frame.cells.withUnsafeMutableBufferPointer { fitting.fit($0) }
         frame.withCells { cells in
-            next.withUnsafeMutableBufferPointer { fitting.fit(cells, into: $0) }
+            findRuns(in: cells)
+            paintRuns(of: cells, &bytes)
         }
-        findRuns()
-        paintRuns(&bytes)
-        swap(&shown, &next)
+        // There are two lists of cells from the second frame on.
+        if shown.isEmpty { shown = frame.cells } else { swap(&shown, &frame.cells) }
+        showsNothing = false
         place(cursor, isShown: showsCursor, &bytes)
     }
 
@@ -53,7 +54,7 @@ struct FrameEncoder {
         isCursorShown = false
         bytes += brush.terminal.hideCursor
         brush.clear(&bytes)
-        shown.removeAll(keepingCapacity: true)
+        showsNothing = true
     }
 
     private mutating func place(_ cursor: Point?, isShown: Bool, _ bytes: inout [UInt8]) {

@@ -31,13 +31,13 @@ final class Screen {
     func forget() { encoder.forget() }
 
     /// Appends to `bytes` what makes the terminal show `frame`, which has the screen's size, with its
-    /// cursor at a cell of it, or anywhere where that is nil.
-    func present(_ frame: borrowing Surface, cursor: Point? = nil, into bytes: inout [UInt8]) {
+    /// cursor at a cell of it, or anywhere where that is nil. Afterwards there is another one in it.
+    func present(_ frame: inout Surface, cursor: Point? = nil, into bytes: inout [UInt8]) {
         if !hasBegun {
             hasBegun = true
             bytes += terminal.begin
         }
-        encoder.encode(frame, cursor: cursor, showsCursor: showsCursor, into: &bytes)
+        encoder.encode(&frame, cursor: cursor, showsCursor: showsCursor, into: &bytes)
     }
 
     /// Appends what gives the screen back. Frames may follow all the same.

@@ -27,7 +27,8 @@ struct FrameEncoderTests {
         _ encoder: inout FrameEncoder, _ frame: Surface, cursor: Point? = nil, shown: Bool = false
     ) -> String {
         var bytes: [UInt8] = []
-        encoder.encode(frame, cursor: cursor, showsCursor: shown, into: &bytes)
+        var frame = frame
+        encoder.encode(&frame, cursor: cursor, showsCursor: shown, into: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
 

@@ -39,7 +39,8 @@ struct FramePropertyTests {
             let cursor = Point(
                 x: .random(in: 0..<size.width, using: &numbers),
                 y: .random(in: 0..<size.height, using: &numbers))
-            encoder.encode(frame, cursor: cursor, showsCursor: false, into: &bytes)
+            var next = frame
+            encoder.encode(&next, cursor: cursor, showsCursor: false, into: &bytes)
             shown.emulator.feed(bytes)
             let difference = shown.difference(from: frame)
             #expect(difference == nil, "step \(step), \(size), \(terminal.shortcuts)")
@@ -65,7 +66,8 @@ struct FramePropertyTests {
                 }
             }
             var bytes: [UInt8] = []
-            encoder.encode(frame, cursor: nil, showsCursor: false, into: &bytes)
+            var next = frame
+            encoder.encode(&next, cursor: nil, showsCursor: false, into: &bytes)
             shown.emulator.feed(bytes)
             #expect(shown.difference(from: frame) == nil)
         }

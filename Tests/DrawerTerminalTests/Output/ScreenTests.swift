@@ -20,7 +20,8 @@ struct ScreenTests {
     }
 
     private func present() -> String {
-        text { screen.present(Surface(size: Size(width: 4, height: 3)), into: &$0) }
+        var frame = Surface(size: Size(width: 4, height: 3))
+        return text { screen.present(&frame, into: &$0) }
     }
 
     /// A program may end before it has shown anything, and go on after it has ended.
@@ -36,7 +37,7 @@ struct ScreenTests {
     @Test func anotherSizeIsPaintedWhole() {
         _ = present()
         screen.resize(to: Size(width: 2, height: 2))
-        let frame = Surface(size: Size(width: 2, height: 2), filledWith: Cell(Glyph("x")))
-        #expect(text { screen.present(frame, into: &$0) }.hasPrefix("\u{1B}[0m\u{1B}[H\u{1B}[2J"))
+        var frame = Surface(size: Size(width: 2, height: 2), filledWith: Cell(Glyph("x")))
+        #expect(text { screen.present(&frame, into: &$0) }.hasPrefix("\u{1B}[0m\u{1B}[H\u{1B}[2J"))
     }
 }

@@ -83,10 +83,11 @@ import Testing
         var encoder = FrameEncoder(try terminal("vt52"), size: size)
         var frame = Surface(size: size)
         var bytes: [UInt8] = []
-        encoder.encode(frame, cursor: nil, showsCursor: false, into: &bytes)
+        var first = frame
+        encoder.encode(&first, cursor: nil, showsCursor: false, into: &bytes)
         bytes = []
         frame.write("hi", at: Point(x: 3, y: 2), style: Style(.palette(1)))
-        encoder.encode(frame, cursor: nil, showsCursor: false, into: &bytes)
+        encoder.encode(&frame, cursor: nil, showsCursor: false, into: &bytes)
         #expect(text(bytes) == "\u{1B}Y\"#hi")
     }
 
