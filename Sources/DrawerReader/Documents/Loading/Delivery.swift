@@ -14,6 +14,7 @@ struct Delivery {
     private var kind: (any DocumentKind.Type)?
     private var outline: [OutlineItem]?
     private var outlinedBytes = -1
+    private var hasBegun = false
 
     init(
         _ job: LoadJob, to exchange: Exchange, from intake: Intake, meanwhile searcher: Searcher
@@ -24,8 +25,17 @@ struct Delivery {
         self.intake = intake
     }
 
+    /// Reads the first piece of what is there to be read; false where that is all, since the document
+    /// is not shown.
+    mutating func begin() -> Bool {
+        guard intake.source.isReady else { return true }
+        hasBegun = true
+        return step()
+    }
+
+    /// Reads what is left, and hands over what else there is to tell.
     mutating func run() {
-        guard repeatEarlier() else { return }
+        guard hasBegun || repeatEarlier() else { return }
         while !intake.hasEnded {
             guard isReady, step() else { return }
         }

@@ -52,9 +52,9 @@ final class Exchange: Sendable {
         jobBell.ring()
     }
 
-    /// All news so far.
-    func takeNews() -> [LoadNews] {
-        newsBell.silence()
+    /// All news so far; the bell falls silent, or rings on.
+    func takeNews(ringingOn: Bool = false) -> [LoadNews] {
+        if !ringingOn { newsBell.silence() }
         let (news, loaderWaits) = state.withLock { state in
             defer {
                 state.news = []
@@ -81,15 +81,19 @@ final class Exchange: Sendable {
 
     // MARK: The loader
 
+    /// The next job, if there is one.
+    func takeJob() -> LoadJob? {
+        state.withLock { state in
+            defer { state.job = nil }
+            return state.job
+        }
+    }
+
     /// The next job, when there is one; nil at the end. Until then it searches what is to be searched.
     func nextJob(meanwhile searcher: Searcher) -> LoadJob? {
         while true {
-            let (job, isClosed) = state.withLock { state in
-                defer { state.job = nil }
-                return (state.job, state.isClosed)
-            }
-            if isClosed { return nil }
-            if let job { return job }
+            if state.withLock({ $0.isClosed }) { return nil }
+            if let job = takeJob() { return job }
             sleep(untilReadable: -1, meanwhile: searcher)
         }
     }

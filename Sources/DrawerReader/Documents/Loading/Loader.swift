@@ -20,7 +20,8 @@ public final class Loader {
     public private(set) var newsCount = 0
 
     let exchange: Exchange
-    private var isRunning = false
+    /// What the thread will do; nil once it does.
+    private var work: LoaderThread?
 
     /// A loader that has nothing to do yet. With `follows` it goes on at a file's end as long as the
     /// file grows, or another takes its name.
@@ -31,6 +32,7 @@ public final class Loader {
     init(follows: Bool, limits: DocumentLimits) {
         self.follows = follows
         exchange = Exchange(limits)
+        work = LoaderThread(exchange)
     }
 
     deinit { exchange.close() }
@@ -46,17 +48,25 @@ public final class Loader {
     public var newsDescriptor: Int32 { exchange.newsDescriptor }
 
     /// Begins to load a document from its start, in place of the one before.
+    ///
+    /// The beginning of a file is read here as long as there is no thread: that takes less than to
+    /// start one, and the first frame has to wait for it anyway. The thread starts when news is taken
+    /// or waited for, and goes on from there.
     public func load(_ entry: Library.Entry) {
         loaded = LoadedDocument(entry)
         stopSearching()
         exchange.start(entry, follows: follows)
-        if !isRunning { run() }
-        isRunning = true
+        if entry.isStream || follows { startThread() } else { work?.begin() }
     }
 
     /// Takes what has come, if anything.
     public func takeNews() {
-        for news in exchange.takeNews() {
+        startThread()
+        take(exchange.takeNews())
+    }
+
+    private func take(_ news: [LoadNews]) {
+        for news in news {
             loaded?.take(news)
             newsCount += 1
         }
@@ -75,9 +85,11 @@ public final class Loader {
     }
 
     private func sleep(_ seconds: Double?, until isDone: (LoadedDocument) -> Bool) {
+        // As long as there is no thread the bell rings on, so that someone comes and starts it.
+        take(exchange.takeNews(ringingOn: work != nil))
         let start = Self.now()
-        takeNews()
         while let loaded, !isDone(loaded) {
+            startThread()
             let left = seconds.map { $0 - (Self.now() - start) } ?? -1
             if seconds != nil, left <= 0 { return }
             var wanted = pollfd(fd: newsDescriptor, events: Int16(POLLIN), revents: 0)
@@ -92,15 +104,22 @@ public final class Loader {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// Starts the thread, which keeps the exchange for itself until that is closed.
-    private func run() {
+    /// Starts the thread, if it does not run, until the exchange is closed.
+    private func startThread() {
+        guard let work else { return }
+        self.work = nil
         let problem = cs_thread_start(
             { context in
                 guard let context else { return }
-                let exchange = Unmanaged<Exchange>.fromOpaque(context).takeRetainedValue()
-                var thread = LoaderThread(exchange)
-                thread.run()
-            }, Unmanaged.passRetained(exchange).toOpaque())
+                Unmanaged<Handover>.fromOpaque(context).takeRetainedValue().work.run()
+            }, Unmanaged.passRetained(Handover(work)).toOpaque())
         precondition(problem == 0, "the system starts no thread")
+    }
+
+    /// What is handed over to the thread.
+    private final class Handover {
+        var work: LoaderThread
+
+        init(_ work: LoaderThread) { self.work = work }
     }
 }
