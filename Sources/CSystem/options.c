@@ -2,8 +2,14 @@
 
 #include <getopt.h>
 #include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
 
-enum { MOST_OPTIONS = 64 };
+enum { MOST_OPTIONS = 64, MOST_BYTES = 32 };
+
+static struct option table[MOST_OPTIONS + 1];
+static char names[MOST_OPTIONS][MOST_BYTES];
+static int table_count;
 
 void cs_options_restart(void) {
 #ifdef __GLIBC__
@@ -12,16 +18,19 @@ void cs_options_restart(void) {
     optreset = 1;
     optind = 1;
 #endif
+    table_count = 0;
+    memset(table, 0, sizeof table);
 }
 
-int cs_next_option(int count, char *const words[], const char *letters, const cs_option *options,
-                   int options_count, int *index, const char **value, int *culprit) {
-    struct option table[MOST_OPTIONS + 1] = {0};
-    for (int i = 0; i < options_count && i < MOST_OPTIONS; i++) {
-        table[i].name = options[i].name;
-        table[i].has_arg = options[i].argument;
-        table[i].val = options[i].value;
-    }
+void cs_options_add(const char *name, int argument, int value) {
+    if (table_count == MOST_OPTIONS || strlen(name) >= MOST_BYTES) abort();
+    strcpy(names[table_count], name);
+    table[table_count] = (struct option){names[table_count], argument, NULL, value};
+    table_count++;
+}
+
+int cs_next_option(int count, char *const words[], const char *letters, int *index,
+                   const char **value, int *culprit) {
     opterr = 0;
     optopt = 0;
     optarg = NULL;

@@ -1,7 +1,7 @@
 extension Theme {
     /// The look of a piece of text in `ink`.
     public func style(for ink: TextInk) -> Style {
-        var style = roles[ink.role] ?? text
+        var style = roles[ink.role.rawValue]
         style.attributes.formUnion(ink.attributes)
         if isMonochrome { return style }
         if let own = ink.foreground { style.foreground = own }
@@ -19,9 +19,9 @@ extension Theme {
 
     /// The looks of all roles: in exact colours where the terminal's own are known, since only then
     /// their contrast is; else in the terminal's own colours, or in none.
-    static func roles(_ scheme: ColorScheme, _ depth: ColorDepth) -> [TextRole: Style] {
+    static func roles(_ scheme: ColorScheme, _ depth: ColorDepth) -> [Style] {
         var fitting = StyleFitting(scheme, depth)
-        let styles = TextRole.allCases.map { role in
+        return TextRole.allCases.map { role in
             if depth.blends && scheme.isKnown {
                 return fitting.fit(exact(role, scheme)).with(weight(of: role))
             }
@@ -30,7 +30,6 @@ extension Theme {
                 on: scheme.background, of: depth, isBold: attributes.contains(.bold))
             return Style(color ?? .standard).with(attributes)
         }
-        return Dictionary(uniqueKeysWithValues: zip(TextRole.allCases, styles))
     }
 
     /// A role's colours, readable on the terminal's background and on that of code.

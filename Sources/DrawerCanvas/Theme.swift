@@ -37,8 +37,8 @@ public struct Theme: Hashable, Sendable {
     /// The part of a scrollbar that shows where one is.
     public internal(set) var scrollbar: Style
 
-    /// The look of each role of text.
-    var roles: [TextRole: Style]
+    /// The look of each role of text, in the order of the roles.
+    var roles: [Style]
     /// The colours that someone has chosen.
     private let colors: ThemeColors
 

@@ -30,14 +30,13 @@ public struct ThemeColors: Hashable, Sendable {
 
     /// The names that `set` knows: of parts, and of roles of text after `text-`.
     public static let names =
-        Part.allCases.map(\.rawValue) + TextRole.allCases.map { "text-" + $0.rawValue }
+        Part.allCases.map(\.rawValue) + TextRole.allCases.map { "text-" + $0.name }
 
     /// Chooses a colour for what has the name; false where nothing has.
     public mutating func set(_ side: Side, of name: String, to color: Color) -> Bool {
         if let part = Part(rawValue: name) {
             parts[part, default: Pair()].set(side, to: color)
-        } else if name.hasPrefix("text-"), let role = TextRole(rawValue: String(name.dropFirst(5)))
-        {
+        } else if name.hasPrefix("text-"), let role = TextRole(name: name.dropFirst(5)) {
             texts[role, default: Pair()].set(side, to: color)
         } else {
             return false
@@ -58,7 +57,9 @@ extension ThemeColors.Pair {
 extension Theme {
     /// Puts chosen colours in the place of its own.
     mutating func apply(_ colors: ThemeColors) {
-        for (role, pair) in colors.texts { roles[role] = pair.applied(to: roles[role] ?? text) }
+        for (role, pair) in colors.texts {
+            roles[role.rawValue] = pair.applied(to: roles[role.rawValue])
+        }
         for (part, pair) in colors.parts {
             switch part {
             case .title: paint(\.title, [\.titleDetail], pair)

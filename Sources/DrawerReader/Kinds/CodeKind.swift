@@ -16,11 +16,11 @@ public enum CodeKind: DocumentKind {
         return Ctags.outline(output, lineCount: document.lineCount)
     }
 
-    private static let names: Set<String> = [
+    private static let names = [
         "makefile", "gnumakefile", "cmakelists.txt", "rakefile", "gemfile", "sconstruct",
     ]
 
-    private static let endings: Set<String> = [
+    private static let endings = [
         "ada", "adb", "ads", "as", "asm", "awk", "bas", "bash", "bat", "c", "cc", "cl",
         "clj", "cls", "cmake", "cob", "coffee", "cpp", "cr", "cs", "css", "cu", "cxx", "d", "dart",
         "el", "elm", "erl", "ex", "exs", "f", "f77", "f90", "f95", "for", "fs", "fsx", "go",

@@ -12,7 +12,8 @@ public struct DocumentHead {
     let bytes: ArraySlice<UInt8>
 
     private var text: [UInt8] = []
-    private var ranges: [Range<Int>] = []
+    /// Where each line ends in `text`, and the one behind it begins.
+    private var ends: [Int] = []
 
     /// The beginning of a document with this name, which is a path or "standard input". Where the
     /// beginning fills the whole sample, its last line may be cut off and is left out.
@@ -31,15 +32,16 @@ public struct DocumentHead {
     }
 
     private mutating func append(_ line: LineBytes) {
-        let start = text.count
         VisibleLines.append(line, to: &text)
-        if text.count > start, text.last == UInt8(ascii: "\r") { text.removeLast() }
-        ranges.append(start..<text.count)
+        if text.count > ends.last ?? 0, text.last == UInt8(ascii: "\r") { text.removeLast() }
+        ends.append(text.count)
     }
 
     /// Lends all lines, the blank ones too.
     func withLines<Answer>(_ body: ([LineBytes]) -> Answer) -> Answer {
-        text.withUnsafeBufferPointer { all in body(ranges.map { all.piece($0) }) }
+        text.withUnsafeBufferPointer { all in
+            body(ends.indices.map { all.piece(($0 > 0 ? ends[$0 - 1] : 0)..<ends[$0]) })
+        }
     }
 
     /// Lends the lines from the first one on that is not blank.

@@ -42,21 +42,17 @@ struct OptionParser {
         // Before getopt puts the options first.
         let afterDashes = wordsAfterDashes
         cs_options_restart()
-        // The names must outlive the whole parse.
-        let names = table.map { strdup($0.name) }
-        defer { for name in names { free(name) } }
-        let specs = table.indices.map { index in
-            cs_option(
-                name: names[index], argument: table[index].argument,
-                value: Self.firstValue + Int32(index))
+        // The colon has getopt tell a missing value from the rest.
+        var letters = ":"
+        for (index, spec) in table.enumerated() {
+            cs_options_add(spec.name, spec.argument, Self.firstValue + Int32(index))
+            if let letter = spec.letter { letters.append(letter) }
         }
-        let letters = letters
         var next: Int32 = 1
         while true {
             var value: UnsafePointer<CChar>?
             var culprit: Int32 = 0
-            let found = cs_next_option(
-                count, words, letters, specs, Int32(specs.count), &next, &value, &culprit)
+            let found = cs_next_option(count, words, letters, &next, &value, &culprit)
             if found == Int32(CS_OPTIONS_END) { break }
             guard let spec = spec(for: found) else {
                 throw problem(found, culprit, before: next)
@@ -88,9 +84,6 @@ struct OptionParser {
     private var wordsAfterDashes: Int {
         (1..<max(1, count)).first { word($0) == "--" }.map { Int(count - $0) - 1 } ?? 0
     }
-
-    /// The short options for getopt; the colon first has it tell a missing value from the rest.
-    private var letters: String { String([":"] + table.compactMap(\.letter)) }
 
     private func spec(for found: Int32) -> Options.Spec? {
         if found >= Self.firstValue { return table[Int(found - Self.firstValue)] }

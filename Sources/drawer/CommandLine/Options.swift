@@ -66,7 +66,10 @@ extension Options {
     init(
         _ line: OptionList, environment: (String) -> String?
     ) throws(UsageError) {
-        let own = try OptionList(variable: environment("DRAWER") ?? "")
+        var own = OptionList()
+        if let words = environment("DRAWER"), !words.isEmpty {
+            own = try OptionList(variable: words)
+        }
         takeHints(from: environment)
         if !line.isWithoutConfiguration, !own.isWithoutConfiguration {
             try Configuration.file(environment)?.apply(to: &self)

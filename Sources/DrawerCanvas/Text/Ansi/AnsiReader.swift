@@ -41,7 +41,8 @@ struct AnsiReader {
 
     /// Writes up to what acts next. An Escape that begins no sequence is text: its picture is shown.
     private mutating func readText() {
-        let end = line[(offset + 1)...].firstIndex(where: Control.isActing) ?? line.count
+        var end = offset + 1
+        while end < line.count, !Control.isActing(line[end]) { end += 1 }
         text.write(UnsafeBufferPointer(rebasing: line[offset..<end]), rendition.ink)
         offset = end
     }
