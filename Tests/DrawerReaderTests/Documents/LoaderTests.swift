@@ -33,6 +33,21 @@ struct LoaderTests {
         #expect(loaded.document.bytes == Array(text.utf8))
     }
 
+    /// The first piece is there without a thread, and the bell calls for someone to start it.
+    @Test func aShortFileIsThereAtOnce() throws {
+        try folder.write("Heading\n=======\n\ntext\n", to: "short.rst")
+        let loader = Loader()
+        loader.load(folder.entry("short.rst"))
+        loader.wait(seconds: 0) { _ in false }
+        #expect(loader.loaded?.state == .complete)
+        #expect(loader.loaded?.document.lineCount == 4 && loader.loaded?.outline == nil)
+        var wanted = pollfd(fd: loader.newsDescriptor, events: Int16(POLLIN), revents: 0)
+        #expect(poll(&wanted, 1, 0) == 1)
+        loader.takeNews()
+        loader.waitForContents(seconds: 20)
+        #expect(loader.loaded?.outline?.map(\.title) == ["Heading"])
+    }
+
     /// 7 MB in lines of 64 bytes.
     private var large: [UInt8] {
         (0..<7 << 20).map { $0 % 64 == 63 ? UInt8(ascii: "\n") : UInt8(ascii: "x") }
@@ -43,7 +58,7 @@ struct LoaderTests {
         try folder.write(large, to: "large")
         let loader = Loader()
         loader.load(folder.entry("large"))
-        loader.wait(seconds: 20) { $0.document.byteCount > 0 }
+        loader.wait(seconds: 20) { $0.document.byteCount > 1 << 18 }
         let first = try #require(loader.loaded)
         #expect(!first.hasEnded && first.document.byteCount < 6 << 20)
         #expect(try wait(loader) { _ in false }.document.byteCount == 7 << 20)
