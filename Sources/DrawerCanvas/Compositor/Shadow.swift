@@ -20,7 +20,8 @@ struct Shadow {
         let falloff = stage.edge.axis == .horizontal ? Self.sideways : Self.downward
         func level(_ distance: Int) -> Int {
             let share = distance < falloff.count ? falloff[distance] : 0
-            return Shade.level(keeping: (1 - dim) * (1 - depth * share), theme.shading)
+            let kept = (1 - dim) * (1 - depth * share)
+            return Shade.level(keeping: kept, theme.shading, in: theme.depth)
         }
         near = (level(0), level(1))
         far = level(falloff.count)

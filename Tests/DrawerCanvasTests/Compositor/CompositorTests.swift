@@ -144,7 +144,7 @@ struct CompositorTests {
         let levels = [Theme(.dark), Theme(.light)].map {
             Shadow(stage, on: .content, theme: $0).level(at: 0)
         }
-        #expect(levels == [11, 7])
+        #expect(levels == [55, 35])
     }
 
     @Test func theShadowIsDarkestAtTheEdge() {
