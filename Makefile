@@ -134,7 +134,7 @@ trial: ## play drags of known meaning to the drawer, and count what it gets wron
 terminals: build ## try it in every terminal that is installed, with a pointer, and print a table
 	@scripts/check-terminals.sh
 
-pictures: build ## remake the pictures of the documents
+pictures: build needs-tests ## remake the pictures of the documents
 	swift build -c release --package-path Trials --product curves
 	@Trials/.build/release/curves docs/pictures
 	$(binary) --render 88x26 --format svg --animate README.md docs > docs/pictures/drawer.svg
@@ -148,6 +148,8 @@ pictures: build ## remake the pictures of the documents
 	done
 	$(binary) --render 48x14 --format svg --animate --gallery=sidePanels \
 	  > docs/pictures/sidePanels.svg
+	swift build -c release --package-path Benchmarks --product line-films $(always) $(for_tests)
+	@Benchmarks/.build/release/line-films $(binary) README.md docs/pictures
 
 lint: ## check the format of the source
 	swift format lint --strict --recursive --parallel $(formatted)

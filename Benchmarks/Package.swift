@@ -25,6 +25,10 @@ let package = Package(
             name: "drawer-bench", dependencies: ["Figures", "TerminalProbe"],
             swiftSettings: strict),
         .executableTarget(
+            name: "line-films",
+            dependencies: ["TerminalProbe", .product(name: "DrawerCanvas", package: "drawer")],
+            swiftSettings: strict),
+        .executableTarget(
             name: "pager-bench", dependencies: ["Figures", "TerminalProbe"],
             swiftSettings: strict),
     ],
