@@ -12,4 +12,9 @@ static inline const char *cn_format(const char *sequence, int first, int second)
     return filled ? filled : "";
 }
 
+/* Frees the entry that was found last. */
+static inline void cn_free_entry(void) {
+    del_curterm(cur_term);
+}
+
 #endif

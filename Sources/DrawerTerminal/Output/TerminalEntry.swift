@@ -7,25 +7,32 @@ internal import DrawerCanvas
     import Darwin
 #endif
 
-/// A terminal's entry in ncurses' database; there is one at a time.
-struct TerminalEntry {
+/// A terminal's entry in ncurses' database; there is one at a time, as long as this lives.
+struct TerminalEntry: ~Copyable {
     /// What the terminal calls itself.
     let name: String
 
     /// Finds the entry, and refuses a terminal that cannot show a screen at all.
     init(of term: String) throws(TerminalError) {
-        name = term
         var problem: Int32 = 0
         guard !term.isEmpty, setupterm(term, 1, &problem) == OK else {
             throw .unknownTerminal(term)
         }
-        if term == "dumb" || sequence("cup") == nil { throw .dumbTerminal(term) }
+        if term == "dumb" || Self.sequence("cup") == nil {
+            cn_free_entry()
+            throw .dumbTerminal(term)
+        }
+        name = term
     }
+
+    deinit { cn_free_entry() }
 
     // MARK: Capabilities
 
     /// A capability's sequence as it is stored, with its parameters to be filled in.
-    func sequence(_ name: String) -> UnsafePointer<CChar>? {
+    func sequence(_ name: String) -> UnsafePointer<CChar>? { Self.sequence(name) }
+
+    private static func sequence(_ name: String) -> UnsafePointer<CChar>? {
         guard let value = tigetstr(name), Int(bitPattern: value) != -1 else { return nil }
         return UnsafePointer(value)
     }
