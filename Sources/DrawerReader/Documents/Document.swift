@@ -125,6 +125,13 @@ public struct Document: TextSource, Sendable {
         }
     }
 
+    /// Lends what is to be seen of a line: without escape sequences and overstrikes.
+    func withSeenLine<Answer>(
+        _ line: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Answer
+    ) -> Answer {
+        withLine(line) { AnsiLine.withSeen($0, body) }
+    }
+
     /// Where a place of `earlier` is now, which was kept and has moved to a file since.
     func place(of place: TextPlace, in earlier: Document) -> TextPlace {
         guard let text = earlier.kept, let paged else { return place }

@@ -15,7 +15,7 @@ struct AdornedHeadings {
 
     /// The items that were found.
     private(set) var builder = OutlineBuilder()
-    private var lines: VisibleLines
+    private let document: Document
     private let title: (LineBytes) -> String
     private let accepts: (LineBytes, Adornment) -> Bool
     private var levels = StyleLevels<Style>()
@@ -28,14 +28,14 @@ struct AdornedHeadings {
         _ document: Document, title: @escaping (LineBytes) -> String,
         accepts: @escaping (LineBytes, Adornment) -> Bool
     ) {
-        lines = VisibleLines(document)
+        self.document = document
         self.title = title
         self.accepts = accepts
     }
 
     /// Takes the next line.
     mutating func read(_ index: Int) {
-        var shape = lines.with(index) {
+        var shape = document.withSeenLine(index) {
             Shape(isBlank: $0.isBlank, indent: $0.indent, adornment: Adornment($0))
         }
         if let under = shape.adornment, !last.isBlank, last.adornment == nil,
@@ -58,7 +58,7 @@ struct AdornedHeadings {
 
     /// Adds the heading before line `index`, unless its marks do not fit.
     private mutating func add(_ style: Style, _ under: Adornment, _ index: Int) -> Bool {
-        let text = lines.with(index - 1) { accepts($0.trimmed, under) ? title($0) : "" }
+        let text = document.withSeenLine(index - 1) { accepts($0.trimmed, under) ? title($0) : "" }
         if text.isEmpty { return false }
         let first = style.hasOverline ? index - 2 : index - 1
         builder.append(OutlineItem(text, level: levels.level(of: style), line: first))

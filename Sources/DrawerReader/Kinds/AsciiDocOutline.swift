@@ -2,7 +2,7 @@
 struct AsciiDocOutline {
     /// The items that were found.
     private(set) var builder = OutlineBuilder()
-    private var lines: VisibleLines
+    private let document: Document
     /// The line that ends the block that is read.
     private var block: Adornment?
     /// Whether the last line is the only one of its paragraph, and may be underlined.
@@ -10,11 +10,11 @@ struct AsciiDocOutline {
     private var isAfterBlank = true
 
     /// The outline of `document`, of which no line is read yet.
-    init(_ document: Document) { lines = VisibleLines(document) }
+    init(_ document: Document) { self.document = document }
 
     /// Takes the next line.
     mutating func read(_ index: Int) {
-        let (adornment, isBlank, indent) = lines.with(index) { line in
+        let (adornment, isBlank, indent) = document.withSeenLine(index) { line in
             (Self.delimiter(line), line.isBlank, line.indent)
         }
         if let block {
@@ -51,12 +51,12 @@ struct AsciiDocOutline {
     }
 
     /// Whether a line is `[…]`, which belongs to what follows it.
-    private mutating func isAttribute(_ index: Int) -> Bool {
-        lines.with(index) { $0.hasPrefix("[") && $0.hasSuffix("]") }
+    private func isAttribute(_ index: Int) -> Bool {
+        document.withSeenLine(index) { $0.hasPrefix("[") && $0.hasSuffix("]") }
     }
 
     private mutating func addMarked(_ index: Int) -> Bool {
-        let item = lines.with(index) { line in
+        let item = document.withSeenLine(index) { line in
             AsciiDocHeading(line).map {
                 OutlineItem(Self.title(line.piece($0.text)), level: $0.level, line: index)
             }
@@ -69,7 +69,7 @@ struct AsciiDocOutline {
     /// take two.
     private mutating func addUnderlined(_ under: Adornment, _ index: Int) -> Bool {
         guard let level = Array("=-~^+".utf8).firstIndex(of: under.mark) else { return false }
-        let item = lines.with(index - 1) { line -> OutlineItem? in
+        let item = document.withSeenLine(index - 1) { line -> OutlineItem? in
             guard abs(line.trimmed.characters - under.count) <= 2 else { return nil }
             return OutlineItem(Self.title(line), level: level, line: index - 1)
         }

@@ -13,10 +13,9 @@ public enum DiffKind: DocumentKind {
 
     /// Its commits, their files, and the files' hunks.
     public static func outline(of document: Document, name: String) -> [OutlineItem] {
-        var lines = VisibleLines(document)
         var outline = DiffOutline()
         for index in 0..<document.lineCount {
-            lines.with(index) { outline.read($0, at: index) }
+            document.withSeenLine(index) { outline.read($0, at: index) }
         }
         return outline.finished()
     }
@@ -24,7 +23,7 @@ public enum DiffKind: DocumentKind {
     /// What the first byte of a line says, unless the line has colours of its own.
     public static func layout(of line: Int, in document: Document) -> LineLayout? {
         document.withLine(line) { text in
-            guard !VisibleLines.isFormatted(text), let role = role(of: line, text, in: document)
+            guard AnsiLine.isPlain(text), let role = role(of: line, text, in: document)
             else { return nil }
             return LineLayout(runs: [TextRun(0..<text.count, TextInk(role))])
         }

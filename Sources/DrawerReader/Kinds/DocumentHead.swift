@@ -1,3 +1,5 @@
+internal import DrawerCanvas
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -32,8 +34,7 @@ public struct DocumentHead {
     }
 
     private mutating func append(_ line: LineBytes) {
-        VisibleLines.append(line, to: &text)
-        if text.count > ends.last ?? 0, text.last == UInt8(ascii: "\r") { text.removeLast() }
+        AnsiLine.withSeen(line) { text += $0 }
         ends.append(text.count)
     }
 

@@ -15,10 +15,9 @@ public enum LogKind: DocumentKind {
 
     /// Its days, and the errors and warnings of each.
     public static func outline(of document: Document, name: String) -> [OutlineItem] {
-        var lines = VisibleLines(document)
         var outline = LogOutline()
         for index in 0..<document.lineCount {
-            lines.with(index) { outline.read($0, at: index) }
+            document.withSeenLine(index) { outline.read($0, at: index) }
         }
         return outline.finished()
     }
@@ -26,7 +25,7 @@ public enum LogKind: DocumentKind {
     /// Errors and warnings, unless they have colours of their own.
     public static func layout(of line: Int, in document: Document) -> LineLayout? {
         document.withLine(line) { text in
-            guard !VisibleLines.isFormatted(text),
+            guard AnsiLine.isPlain(text),
                 let role = LogEntry(text).severity.role
             else { return nil }
             return LineLayout(runs: [TextRun(0..<text.count, TextInk(role))])

@@ -9,10 +9,9 @@ public enum ManualPageKind: DocumentKind {
 
     /// Its sections, their parts, and the options that they explain.
     public static func outline(of document: Document, name: String) -> [OutlineItem] {
-        var lines = VisibleLines(document)
         var outline = ManualPageOutline()
         for index in 0..<document.lineCount {
-            lines.with(index) { outline.read($0, at: index) }
+            document.withSeenLine(index) { outline.read($0, at: index) }
         }
         return outline.items
     }
@@ -21,7 +20,7 @@ public enum ManualPageKind: DocumentKind {
     public static func layout(of line: Int, in document: Document) -> LineLayout? {
         document.withLine(line) { text in
             guard text.indent == 0, !text.isBlank, text.gap(of: 3) == nil,
-                !VisibleLines.isFormatted(text)
+                AnsiLine.isPlain(text)
             else { return nil }
             return LineLayout(runs: [TextRun(0..<text.count, TextInk(.heading))])
         }

@@ -1,6 +1,6 @@
 /// Looks for headings of all styles in one pass; at its end one style is believed.
 struct PlainOutline {
-    private var lines: VisibleLines
+    private let document: Document
     private var underlined: AdornedHeadings
     private var numbered = NumberedHeadings()
     private var starred = StarredHeadings()
@@ -17,7 +17,7 @@ struct PlainOutline {
 
     /// The outline of `document`, of which no line is read yet.
     init(_ document: Document) {
-        lines = VisibleLines(document)
+        self.document = document
         underlined = AdornedHeadings(document, title: OutlineItem.title) { title, marks in
             abs(title.characters - marks.count) <= 3 && marks.count > 2
                 && "=-~*#^_+".utf8.contains(marks.mark) && title.gap(of: 3) == nil
@@ -28,7 +28,7 @@ struct PlainOutline {
     mutating func read(_ index: Int) {
         lineCount = index + 1
         underlined.read(index)
-        let (isBlank, isIndented) = lines.with(index) { ($0.isBlank, $0.indent > 0) }
+        let (isBlank, isIndented) = document.withSeenLine(index) { ($0.isBlank, $0.indent > 0) }
         if isBlank {
             endParagraph(before: index)
             return
@@ -62,8 +62,7 @@ struct PlainOutline {
 
     private mutating func endParagraph(before index: Int) {
         if paragraphLength == 1 {
-            var lines = lines
-            lines.with(index - 1) { readSingle($0, at: index - 1) }
+            document.withSeenLine(index - 1) { readSingle($0, at: index - 1) }
         }
         paragraphLength = 0
     }

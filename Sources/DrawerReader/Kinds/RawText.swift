@@ -27,10 +27,7 @@ public struct RawText: PageText {
     public func withLine<Answer>(
         _ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Answer
     ) -> Answer {
-        document.withLine(index) { line in
-            if AnsiLine.isPlain(line) { return body(line) }
-            return AnsiLine(line).bytes.withUnsafeBufferPointer(body)
-        }
+        document.withSeenLine(index, body)
     }
 
     /// How the line says that it is to be set, or else its kind.

@@ -65,7 +65,7 @@ struct SearchBlock {
     }
 
     private mutating func appendSeen(_ line: UnsafeBufferPointer<UInt8>) {
-        if AnsiLine.isPlain(line) { append(line) } else { append(AnsiLine(line).bytes) }
+        AnsiLine.withSeen(line) { append($0) }
     }
 
     /// Whether lines are seen as they are, and a line feed ends each but the last: not so one that

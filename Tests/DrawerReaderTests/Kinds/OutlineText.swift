@@ -60,7 +60,6 @@ extension Document {
 
     /// A line as it is seen.
     func visible(_ index: Int) -> String {
-        var lines = VisibleLines(self)
-        return lines.with(index) { String(decoding: $0, as: UTF8.self) }
+        withSeenLine(index) { String(decoding: $0, as: UTF8.self) }
     }
 }

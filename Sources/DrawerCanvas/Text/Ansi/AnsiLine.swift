@@ -22,6 +22,13 @@ public struct AnsiLine: Hashable, Sendable {
         runs = reader.text.runs
     }
 
+    /// Lends what is to be seen of a line: the line itself where that is plain.
+    public static func withSeen<Answer>(
+        _ line: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Answer
+    ) -> Answer {
+        isPlain(line) ? body(line) : AnsiLine(line).bytes.withUnsafeBufferPointer(body)
+    }
+
     /// Whether a line is to be seen as it is: no escape, no backspace, no carriage return.
     public static func isPlain(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let start = line.baseAddress else { return true }
