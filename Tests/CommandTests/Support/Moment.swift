@@ -3,7 +3,7 @@ import Testing
 
 /// What the drawer is doing when something happens.
 enum Moment: String, CaseIterable {
-    /// The modes are on and the questions asked; nothing is drawn, or all but nothing.
+    /// The first bytes have come: the modes are on, the first frame may be on its way.
     case starting
     case idle, sliding, dragging
     /// A frame has arrived in part: the rest waits for the line.
