@@ -60,10 +60,13 @@ extension String {
 
 extension UnsafeBufferPointer<UInt8> {
     /// The columns that bytes of UTF-8 take in one row.
-    public var columns: Int {
+    public var columns: Int { columns(upTo: .max) }
+
+    /// The same, but any number above `limit` where they are more than that.
+    public func columns(upTo limit: Int) -> Int {
         var scanner = GlyphScanner(self)
         var sum = 0
-        while let scanned = scanner.next() { sum += scanned.width }
+        while sum <= limit, let scanned = scanner.next() { sum += scanned.width }
         return sum
     }
 }

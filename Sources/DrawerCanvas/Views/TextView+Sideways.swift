@@ -24,17 +24,9 @@ extension TextView {
             let fit = fit(line, in: source)
             if fit.wraps { continue }
             let end = shift + fit.columns(at: 0)
-            let columns = source.withLine(line) { Self.columns(of: $0, upTo: end + limit) }
+            let columns = source.withLine(line) { $0.columns(upTo: end + limit) }
             most = max(most, min(limit, columns - end))
         }
         return most
-    }
-
-    /// The columns of a line; where they are more than `limit`, any number above it.
-    private static func columns(of bytes: UnsafeBufferPointer<UInt8>, upTo limit: Int) -> Int {
-        var scanner = GlyphScanner(bytes)
-        var sum = 0
-        while sum <= limit, let scanned = scanner.next() { sum += scanned.width }
-        return sum
     }
 }

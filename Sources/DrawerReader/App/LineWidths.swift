@@ -10,16 +10,9 @@ enum LineWidths {
     static func widest(in source: some TextSource, upTo limit: Int) -> Int {
         var widest = 0
         for line in source.lines(in: 0..<source.extent).prefix(mostLines) where widest < limit {
-            let columns = source.withLine(line) { Self.columns(of: $0, upTo: limit) }
+            let columns = source.withLine(line) { $0.columns(upTo: limit) }
             if columns <= limit { widest = max(widest, columns) }
         }
         return widest
-    }
-
-    private static func columns(of bytes: UnsafeBufferPointer<UInt8>, upTo limit: Int) -> Int {
-        var scanner = GlyphScanner(bytes)
-        var columns = 0
-        while columns <= limit, let scanned = scanner.next() { columns += scanned.width }
-        return columns
     }
 }
