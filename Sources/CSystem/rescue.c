@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdint.h>
@@ -17,7 +18,11 @@ static int terminal_fd = -1;
 static struct termios saved_termios;
 static char rescue_bytes[MOST_BYTES];
 static size_t rescue_count;
-static atomic_int armed;
+/* Whether there is something to rescue, or it is being rescued. */
+enum { DISARMED, ARMED, RESCUING };
+static atomic_int state;
+/* The thread that writes to the terminal. */
+static pthread_t owner;
 static atomic_int answers_due;
 
 static int signal_pipe[2] = {-1, -1};
@@ -29,7 +34,8 @@ static const int other_signals[] = {SIGTSTP, SIGCONT, SIGWINCH};
 #define COUNT(list) (sizeof(list) / sizeof(*(list)))
 
 void cs_rescue_now(void) {
-    if (!atomic_exchange(&armed, 0)) return;
+    int expected = ARMED;
+    if (!atomic_compare_exchange_strong(&state, &expected, RESCUING)) return;
     int keep = errno;
     size_t sent = 0;
     for (int tries = 0; sent < rescue_count && tries < 50;) {
@@ -52,15 +58,23 @@ void cs_rescue_now(void) {
     }
     tcflush(terminal_fd, TCIFLUSH);
     tcsetattr(terminal_fd, TCSANOW, &saved_termios);
+    atomic_store(&state, DISARMED);
     errno = keep;
 }
 
 void cs_rescue_expect(int answers) { atomic_store(&answers_due, answers); }
 
+/* What another thread wrote to the terminal meanwhile would undo the rescue, and one that crashes too
+   would end the process in the midst of it. So it is the owner's, whichever thread has crashed; if
+   that does not get to it, within a second, it is done here. */
 static void fatal(int signal_number) {
+    int now = atomic_load(&state);
+    if (now != DISARMED && !pthread_equal(pthread_self(), owner)) {
+        if (now == ARMED) pthread_kill(owner, signal_number);
+        for (int tries = 0; tries < 100; tries++) poll(NULL, 0, 10);
+    }
     cs_rescue_now();
-    signal(signal_number, SIG_DFL);
-    raise(signal_number);
+    cs_die_by(signal_number);
 }
 
 static void caught(int signal_number) {
@@ -76,16 +90,18 @@ static void caught(int signal_number) {
     errno = keep;
 }
 
-static void handle(int signal_number, void (*handler)(int), int flags) {
+/* A handler, with `others` kept waiting for as long as it runs. */
+static void handle(int signal_number, void (*handler)(int), int flags, const sigset_t *others) {
     struct sigaction action;
     memset(&action, 0, sizeof action);
     action.sa_handler = handler;
     action.sa_flags = flags;
-    sigemptyset(&action.sa_mask);
+    if (others) action.sa_mask = *others;
     sigaction(signal_number, &action, NULL);
 }
 
 void cs_rescue_arm(int terminal, const struct termios *saved, const char *bytes, size_t count) {
+    owner = pthread_self();
     terminal_fd = terminal;
     saved_termios = *saved;
     rescue_count = count < MOST_BYTES ? count : MOST_BYTES;
@@ -95,13 +111,16 @@ void cs_rescue_arm(int terminal, const struct termios *saved, const char *bytes,
         stack_t alternate = {.ss_sp = stack, .ss_size = HANDLER_STACK};
         sigaltstack(&alternate, NULL);
     }
+    sigset_t all;
+    sigemptyset(&all);
+    for (size_t i = 0; i < COUNT(fatal_signals); i++) sigaddset(&all, fatal_signals[i]);
     for (size_t i = 0; i < COUNT(fatal_signals); i++)
-        handle(fatal_signals[i], fatal, SA_ONSTACK | SA_NODEFER);
-    atomic_store(&armed, 1);
+        handle(fatal_signals[i], fatal, SA_ONSTACK, &all);
+    atomic_store(&state, ARMED);
 }
 
 void cs_rescue_disarm(void) {
-    atomic_store(&armed, 0);
+    atomic_store(&state, DISARMED);
     for (size_t i = 0; i < COUNT(fatal_signals); i++) signal(fatal_signals[i], SIG_DFL);
 }
 
@@ -116,7 +135,7 @@ int cs_signals_open(void) {
                                                : other_signals[i - COUNT(ending_signals)];
         struct sigaction old;
         sigaction(number, NULL, &old);
-        if (old.sa_handler != SIG_IGN) handle(number, caught, SA_RESTART);
+        if (old.sa_handler != SIG_IGN) handle(number, caught, SA_RESTART, NULL);
     }
     signal(SIGPIPE, SIG_IGN);
     return signal_pipe[0];
@@ -143,5 +162,5 @@ void cs_die_by(int signal_number) {
 void cs_suspend(int job) {
     signal(SIGTSTP, SIG_DFL);
     kill(job ? 0 : getpid(), SIGTSTP);
-    handle(SIGTSTP, caught, SA_RESTART);
+    handle(SIGTSTP, caught, SA_RESTART, NULL);
 }
