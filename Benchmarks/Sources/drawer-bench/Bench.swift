@@ -16,8 +16,10 @@ struct Bench {
     var directory: String?
     var size = TerminalSize(columns: 200, rows: 60)
 
-    /// A running command whose first frame is complete.
-    private func start() throws -> (terminal: PseudoTerminal, firstFrame: Double) {
+    /// A running command whose first frame is complete, and when the first read that brought some of
+    /// it was, in milliseconds from the start. That is the same for all programs, so that one which
+    /// paints in several steps is not charged for the later ones.
+    func start() throws -> (terminal: PseudoTerminal, firstFrame: Double) {
         let began = Monotonic.now()
         let terminal = try PseudoTerminal(
             Command(program, arguments, environment: all, directory: directory), size: size)
@@ -42,33 +44,6 @@ struct Bench {
                 leave(terminal)
                 return time
             })
-    }
-
-    /// Openings of the drawer; each is closed again, unmeasured.
-    func openings(rounds: Int) throws -> [Opening] {
-        let (terminal, _) = try start()
-        defer { leave(terminal) }
-        return (0..<rounds).map { _ in
-            let opening = open(terminal)
-            slide(terminal)
-            return opening
-        }
-    }
-
-    private func open(_ terminal: PseudoTerminal) -> Opening {
-        let before = terminal.chunks.count
-        let processor = ProcessFigures.processorTime(terminal.process)
-        let pressed = Monotonic.now()
-        slide(terminal)
-        return Opening(
-            terminal.chunks[before...], pressed: pressed,
-            processor: ProcessFigures.processorTime(terminal.process) - processor)
-    }
-
-    /// Types the key that opens and closes, and reads until the drawer is at rest.
-    private func slide(_ terminal: PseudoTerminal) {
-        _ = terminal.send("m")
-        _ = terminal.settle(quiet: 0.25, timeout: 5)
     }
 
     /// Writes to the terminal while one slide opens and one closes, counted by strace, and the
@@ -165,7 +140,7 @@ struct Bench {
             })
     }
 
-    private func leave(_ terminal: PseudoTerminal) {
+    func leave(_ terminal: PseudoTerminal) {
         _ = terminal.send("q")
         _ = terminal.waitForExit()
     }

@@ -7,36 +7,19 @@ import TerminalProbe
     import Darwin
 #endif
 
-/// A text of 200 lines with 24-bit colours, three a line, in a temporary file.
-func makeDocument() -> String {
-    let path = "/tmp/drawer-bench-\(getpid()).txt"
-    var text = ""
-    for line in 0..<200 {
-        let words = String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 5)
-        let (start, end) = (words.prefix(10 + 7 * line % 100), words.dropFirst(20 + 7 * line % 100))
-        text += "\u{1B}[38;2;108;112;134m\(1000 + line)\u{1B}[38;2;205;214;244m \(start)"
-        text +=
-            "\u{1B}[38;2;249;226;175m marked \u{1B}[38;2;205;214;244m\(end.prefix(90))\u{1B}[m\n"
-    }
-    if let file = fopen(path, "w") {
-        fputs(text, file)
-        fclose(file)
-    }
-    return path
-}
-
-func showSlides(_ openings: [Opening], _ report: Report) {
-    report.show("key to first byte, ms", Spread(openings.map(\.answer)), digits: 2)
-    report.show("frames", Spread(openings.map { Double($0.frames.count) }), digits: 0)
-    report.show("between frames, ms", Spread(openings.flatMap(\.intervals)), digits: 2)
+func showSlides(_ roundTrips: [RoundTrip], _ report: Report) {
+    let slides = roundTrips.flatMap(\.slides)
+    report.show("key to first byte, ms", Spread(slides.map(\.answer)), digits: 2)
+    report.show("frames", Spread(slides.map { Double($0.frames.count) }), digits: 0)
+    report.show("between frames, ms", Spread(slides.flatMap(\.frames.intervals)), digits: 2)
 }
 
 func measure(_ bench: Bench, _ report: Report, rounds: Int) throws {
     report.show("start to first paint, ms", try bench.startTimes(rounds: rounds), digits: 2)
-    let openings = try bench.openings(rounds: rounds)
-    showSlides(openings, report)
-    report.show("processor time of an opening, ms", Spread(openings.map(\.processor)), digits: 2)
-    report.show("KB of an opening", Spread(openings.map { Double($0.bytes) / 1000 }), digits: 1)
+    let roundTrips = try bench.roundTrips(rounds: rounds)
+    showSlides(roundTrips, report)
+    report.show("processor time of a slide, ms", Spread(roundTrips.map(\.processor)), digits: 2)
+    report.show("KB of a slide", Spread(roundTrips.map(\.kilobytes)), digits: 1)
 }
 
 func measureWhole(_ bench: Bench, _ report: Report) throws {
@@ -55,7 +38,7 @@ func measureWhole(_ bench: Bench, _ report: Report) throws {
     report.show("a key after them is answered in, ms", flood.lag, digits: 0)
     report.show("memory after them, MB", Double(flood.memory) / 1000, digits: 1)
     report.note("while all processors are busy")
-    showSlides(try Load.during { try bench.openings(rounds: 20) }, report)
+    showSlides(try Load.during { try bench.roundTrips(rounds: 10) }, report)
 }
 
 func measureSlowLines(_ bench: Bench, _ report: inout Report) throws {
@@ -72,11 +55,11 @@ func measureSlowLines(_ bench: Bench, _ report: inout Report) throws {
 let flags = CommandLine.arguments.dropFirst()
 let program = flags.first { !$0.hasPrefix("--") } ?? "../.build/release/drawer"
 let peers = flags.first { $0.hasPrefix("--peers=") }.map { Peers.read(String($0.dropFirst(8))) }
-let document = makeDocument()
+let document = Document()
 var report = Report(isJSON: flags.contains("--json"))
 do {
     var bench = Bench(
-        program: program, arguments: [document], environment: ["COLORTERM": "truecolor"])
+        program: program, arguments: [document.path], environment: ["COLORTERM": "truecolor"])
     report.begin("an empty program")
     report.show("its first byte, ms", try bench.harnessTimes(rounds: 15), digits: 2)
     for (columns, rows) in [(80, 24), (200, 60), (400, 100), (1000, 400)] {
@@ -88,18 +71,19 @@ do {
     bench.size = TerminalSize(columns: 200, rows: 60)
     report.begin("drawer, 200x60, 256 colours")
     try measure(
-        Bench(program: program, arguments: [document], environment: [:]), report, rounds: 12)
+        Bench(program: program, arguments: [document.path], environment: [:]), report, rounds: 12)
     try measureSlowLines(bench, &report)
     let same = Bench(
-        program: program, arguments: ["--animator", "ease-out:0.25", document],
+        program: program, arguments: ["--animator", "ease-out:0.25", document.path],
         environment: ["COLORTERM": "truecolor"])
     // By turns, since what else the machine does changes with time.
     for (name, peer) in peers.map({ [("drawer", same)] + $0 + [("drawer again", same)] }) ?? [] {
         report.begin("\(name), 200x60, 250 ms")
         try measure(peer, report, rounds: 12)
     }
-    unlink(document)
+    document.remove()
 } catch {
-    print("cannot run \(program): \(error)")
+    document.remove()
+    print("cannot measure: \(error)")
     exit(1)
 }
