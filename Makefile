@@ -120,11 +120,13 @@ golden: needs-tests ## accept the frames as they are now (look at the difference
 	UPDATE_GOLDEN=1 swift test --skip-build --filter 'FrameTests|GalleryTests|GeneratedDocumentTests'
 
 # The parts of the libraries that are not public are measured as well, hence `-enable-testing`.
-bench: build needs-tests ## measure the command and its parts (PEERS=FILE, a list of others; JSON=1)
+bench: build needs-tests ## measure the command and its parts (PEERS=1, other toolkits too; JSON=1)
 	swift build -c release --package-path Benchmarks $(always) -Xswiftc -enable-testing $(for_tests)
 	@Benchmarks/.build/release/drawer-parts $(if $(JSON),--json)
-	@Benchmarks/.build/release/drawer-bench $(binary) $(if $(JSON),--json) \
-	  $(if $(PEERS),--peers=$(PEERS))
+	@Benchmarks/.build/release/drawer-bench $(binary) $(if $(JSON),--json)
+	$(if $(filter 1,$(PEERS)),@Benchmarks/Peers/build.sh)
+	$(if $(PEERS),@Benchmarks/.build/release/drawer-bench $(binary) $(if $(JSON),--json) \
+	  --peers=$(if $(filter 1,$(PEERS)),Benchmarks/.build/peers.txt,$(PEERS)))
 	@Benchmarks/.build/release/pager-bench $(binary)
 
 trial: ## play drags of known meaning to the drawer, and count what it gets wrong

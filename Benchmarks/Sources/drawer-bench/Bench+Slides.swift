@@ -6,9 +6,11 @@ extension Bench {
     func roundTrips(rounds: Int) throws -> [RoundTrip] {
         let (terminal, _) = try start()
         defer { leave(terminal) }
-        return (0..<rounds).map { _ in
-            RoundTrip(opening: slide(terminal), closing: slide(terminal))
-        }
+        return (0..<rounds).map { _ in roundTrip(terminal) }
+    }
+
+    func roundTrip(_ terminal: PseudoTerminal) -> RoundTrip {
+        RoundTrip(opening: slide(terminal), closing: slide(terminal))
     }
 
     /// Types the key that opens and closes, and reads until the drawer is at rest. Some programs

@@ -7,8 +7,8 @@
 /// Other programs that slide a drawer with `m` and leave with `q`, to be measured beside.
 enum Peers {
     /// The programs that a file lists, one a line, as `NAME VARIABLE=VALUE... COMMAND ARGUMENT...`;
-    /// paths are from the file's folder.
-    static func read(_ path: String) -> [(name: String, Bench)] {
+    /// paths are from the file's folder, and the document is one more argument.
+    static func read(_ path: String, document: String) -> [(name: String, Bench)] {
         guard let file = fopen(path, "r") else { return [] }
         defer { fclose(file) }
         let folder = path.contains("/") ? String(path[..<path.lastIndex(of: "/")!]) : "."
@@ -19,7 +19,7 @@ enum Peers {
             let words = String(decoding: bytes, as: UTF8.self).split(separator: " ").map(
                 String.init)
             guard words.count > 1, !words[0].hasPrefix("#") else { continue }
-            peers.append((words[0], bench(words.dropFirst(), in: folder)))
+            peers.append((words[0], bench(words.dropFirst() + [document], in: folder)))
         }
         return peers
     }

@@ -3,6 +3,8 @@ import TerminalProbe
 /// What one way of the drawer, in or out, looked like from the key on and cost.
 struct Slide {
     private static let frameStart = Array("\u{1B}[?2026h".utf8)
+    /// Half a frame at 60 a second, in nanoseconds.
+    private static let pause: UInt64 = 8_000_000
 
     private let chunks: ArraySlice<OutputChunk>
     private let pressed: UInt64
@@ -38,6 +40,15 @@ struct Slide {
             }
         }
         return times.map(sincePressed)
+    }
+
+    /// When output began after a pause, in milliseconds from the key: the frames of a program that
+    /// does not mark them, as long as each takes less than half of its time to arrive.
+    var bursts: [Double] {
+        let begins = zip(chunks.dropFirst(), chunks).filter {
+            $0.time - $1.time > Self.pause
+        }
+        return (chunks.prefix(1) + begins.map(\.0)).map { sincePressed($0.time) }
     }
 
     private func sincePressed(_ time: UInt64) -> Double { Double(time - pressed) / 1e6 }

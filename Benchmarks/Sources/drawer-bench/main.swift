@@ -52,14 +52,9 @@ func measureSlowLines(_ bench: Bench, _ report: inout Report) throws {
     }
 }
 
-let flags = CommandLine.arguments.dropFirst()
-let program = flags.first { !$0.hasPrefix("--") } ?? "../.build/release/drawer"
-let peers = flags.first { $0.hasPrefix("--peers=") }.map { Peers.read(String($0.dropFirst(8))) }
-let document = Document()
-var report = Report(isJSON: flags.contains("--json"))
-do {
+func measureAlone(_ program: String, _ document: String, _ report: inout Report) throws {
     var bench = Bench(
-        program: program, arguments: [document.path], environment: ["COLORTERM": "truecolor"])
+        program: program, arguments: [document], environment: ["COLORTERM": "truecolor"])
     report.begin("an empty program")
     report.show("its first byte, ms", try bench.harnessTimes(rounds: 15), digits: 2)
     for (columns, rows) in [(80, 24), (200, 60), (400, 100), (1000, 400)] {
@@ -71,15 +66,34 @@ do {
     bench.size = TerminalSize(columns: 200, rows: 60)
     report.begin("drawer, 200x60, 256 colours")
     try measure(
-        Bench(program: program, arguments: [document.path], environment: [:]), report, rounds: 12)
+        Bench(program: program, arguments: [document], environment: [:]), report, rounds: 12)
     try measureSlowLines(bench, &report)
-    let same = Bench(
-        program: program, arguments: ["--animator", "ease-out:0.25", document.path],
-        environment: ["COLORTERM": "truecolor"])
-    // By turns, since what else the machine does changes with time.
-    for (name, peer) in peers.map({ [("drawer", same)] + $0 + [("drawer again", same)] }) ?? [] {
-        report.begin("\(name), 200x60, 250 ms")
-        try measure(peer, report, rounds: 12)
+}
+
+func compare(
+    _ program: String, with peers: String, _ document: String, _ report: inout Report
+) throws {
+    let arguments = ["--animator", "ease-out:0.25", document]
+    let own = [("drawer, 24-bit", ["COLORTERM": "truecolor"]), ("drawer, 256", [:])].map {
+        ($0, Bench(program: program, arguments: arguments, environment: $1))
+    }
+    try Comparison(own + Peers.read(peers, document: document), rounds: 12).show(&report)
+}
+
+let flags = CommandLine.arguments.dropFirst()
+let program = flags.first { !$0.hasPrefix("--") } ?? "../.build/release/drawer"
+let peers = flags.first { $0.hasPrefix("--peers=") }.map { String($0.dropFirst(8)) }
+if let peers, access(peers, R_OK) != 0 {
+    print("cannot read \(peers)")
+    exit(1)
+}
+let document = Document()
+var report = Report(isJSON: flags.contains("--json"))
+do {
+    if let peers {
+        try compare(program, with: peers, document.path, &report)
+    } else {
+        try measureAlone(program, document.path, &report)
     }
     document.remove()
 } catch {
