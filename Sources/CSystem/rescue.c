@@ -66,12 +66,12 @@ void cs_rescue_expect(int answers) { atomic_store(&answers_due, answers); }
 
 /* What another thread wrote to the terminal meanwhile would undo the rescue, and one that crashes too
    would end the process in the midst of it. So it is the owner's, whichever thread has crashed; if
-   that does not get to it, within a second, it is done here. */
+   that does not get to it, within three seconds, it is done here. */
 static void fatal(int signal_number) {
     int now = atomic_load(&state);
     if (now != DISARMED && !pthread_equal(pthread_self(), owner)) {
         if (now == ARMED) pthread_kill(owner, signal_number);
-        for (int tries = 0; tries < 100; tries++) poll(NULL, 0, 10);
+        for (int tries = 0; tries < 300; tries++) poll(NULL, 0, 10);
     }
     cs_rescue_now();
     cs_die_by(signal_number);

@@ -17,21 +17,22 @@ static void directory_of(const char *path, char directory[PATH_MAX]) {
 #ifdef __linux__
 
 #include <sys/inotify.h>
-#include <unistd.h>
 
 int cs_watch_open(void) { return inotify_init1(IN_NONBLOCK | IN_CLOEXEC); }
 
 int cs_watch_file(int watch, const char *path) {
+    /* A file that another takes the place of has a link less, which is a change of it. */
+    const unsigned gone = IN_ATTRIB | IN_DELETE_SELF | IN_MOVE_SELF;
+    if (inotify_add_watch(watch, path, IN_MODIFY | gone) >= 0) {
+        inotify_add_watch(watch, path, IN_DONT_FOLLOW | IN_MASK_ADD | gone);
+        return 0;
+    }
     char directory[PATH_MAX];
     directory_of(path, directory);
-    inotify_add_watch(watch, path, IN_MODIFY | IN_ATTRIB | IN_DELETE_SELF | IN_MOVE_SELF);
-    return inotify_add_watch(watch, directory, IN_CREATE | IN_MOVED_TO) < 0 ? -1 : 0;
-}
-
-void cs_watch_clear(int watch) {
-    char events[4096];
-    while (read(watch, events, sizeof events) > 0) {
-    }
+    if (inotify_add_watch(watch, directory, IN_CREATE | IN_MOVED_TO) < 0) return -1;
+    /* It may have come meanwhile. */
+    inotify_add_watch(watch, path, IN_MODIFY | gone);
+    return 0;
 }
 
 #else
@@ -42,7 +43,7 @@ void cs_watch_clear(int watch) {
 #include <unistd.h>
 
 /* What is watched: kqueue wants it open. One file at a time is watched in a process. */
-static int watched[2] = {-1, -1};
+static int watched = -1;
 
 int cs_watch_open(void) {
     int watch = kqueue();
@@ -50,28 +51,21 @@ int cs_watch_open(void) {
     return watch;
 }
 
-static int watch_one(int watch, int slot, const char *path) {
-    if (watched[slot] >= 0) close(watched[slot]);
-    watched[slot] = open(path, O_EVTONLY | O_CLOEXEC);
-    if (watched[slot] < 0) return -1;
+static int watch_one(int watch, const char *path) {
+    if (watched >= 0) close(watched);
+    watched = open(path, O_EVTONLY | O_CLOEXEC);
+    if (watched < 0) return -1;
     struct kevent event;
-    EV_SET(&event, (uintptr_t)watched[slot], EVFILT_VNODE, EV_ADD | EV_CLEAR,
+    EV_SET(&event, (uintptr_t)watched, EVFILT_VNODE, EV_ADD | EV_CLEAR,
            NOTE_WRITE | NOTE_EXTEND | NOTE_DELETE | NOTE_RENAME | NOTE_ATTRIB, 0, NULL);
     return kevent(watch, &event, 1, NULL, 0, NULL);
 }
 
 int cs_watch_file(int watch, const char *path) {
+    if (watch_one(watch, path) == 0) return 0;
     char directory[PATH_MAX];
     directory_of(path, directory);
-    watch_one(watch, 0, path);
-    return watch_one(watch, 1, directory);
-}
-
-void cs_watch_clear(int watch) {
-    struct kevent events[8];
-    const struct timespec at_once = {0, 0};
-    while (kevent(watch, NULL, 0, events, 8, &at_once) > 0) {
-    }
+    return watch_one(watch, directory);
 }
 
 #endif

@@ -127,7 +127,7 @@ struct Delivery {
             let watch = FileWatch(of: path)
         else { return }
         repeat {
-            watch.clear()
+            watch.renew()
             guard let now = FileStamp(of: path), now != stamp else { continue }
             _ = post([.changed])
             return

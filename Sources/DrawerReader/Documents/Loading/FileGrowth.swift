@@ -30,7 +30,7 @@ final class FileGrowth {
 
     /// What has happened since `source` came to its end; nil for nothing.
     func change(behind source: ContentSource) throws(ReadError) -> Change? {
-        watch.clear()
+        watch.renew()
         var old = stat()
         fstat(source.descriptor, &old)
         let position = lseek(source.descriptor, 0, SEEK_CUR)
@@ -38,7 +38,6 @@ final class FileGrowth {
         var new = stat()
         guard path.withCString({ stat($0, &new) }) == 0 else { return nil }
         if new.st_ino != old.st_ino || new.st_dev != old.st_dev {
-            watch.renew()
             return .replaced(try ContentSource(file: path))
         }
         guard old.st_size < position else { return nil }
