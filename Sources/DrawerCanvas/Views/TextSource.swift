@@ -22,6 +22,9 @@ public protocol TextSource {
     /// How a line is set.
     func layout(of line: Int) -> LineLayout
 
+    /// Whether layouts may say of lines that they are not wrapped.
+    var cutsLines: Bool { get }
+
     /// Lends both, for a text whose lines have to be read for either.
     func withSetLine<Answer>(
         _ line: Int, _ body: (UnsafeBufferPointer<UInt8>, LineLayout) -> Answer
@@ -41,6 +44,8 @@ extension TextSource {
     public func line(before line: Int) -> Int? { line > 0 ? line - 1 : nil }
     /// In plain ink, wrapped.
     public func layout(of line: Int) -> LineLayout { LineLayout() }
+    /// Perhaps.
+    public var cutsLines: Bool { true }
     /// One after the other.
     public func withSetLine<Answer>(
         _ line: Int, _ body: (UnsafeBufferPointer<UInt8>, LineLayout) -> Answer

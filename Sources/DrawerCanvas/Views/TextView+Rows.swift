@@ -31,7 +31,22 @@ extension TextView {
         let line = source.line(at: max(0, min(source.extent - 1, place.line)))
         let rows = rowStarts(line, in: source)
         let byte = line == place.line ? rows.last { $0 <= place.byte } ?? 0 : rows.last ?? 0
-        return min(TextPlace(line: line, byte: byte), lastTop(in: source))
+        return topmost(TextPlace(line: line, byte: byte), in: source)
+    }
+
+    /// The place, or the last one that can be the top where it is beyond that.
+    func topmost(_ place: TextPlace, in source: some TextSource) -> TextPlace {
+        canBeTop(place, in: source) ? place : min(place, lastTop(in: source))
+    }
+
+    /// Whether there are lines enough below a row to fill the window, as can be told without setting
+    /// one: each has a row at least.
+    private func canBeTop(_ place: TextPlace, in source: some TextSource) -> Bool {
+        var (line, rows) = (place.line, 1)
+        while rows < size.height, let next = source.line(after: line) {
+            (line, rows) = (next, rows + 1)
+        }
+        return rows >= size.height
     }
 
     /// Where each row of a line begins.

@@ -19,13 +19,17 @@ extension TextView {
 
     /// How many columns of the lines in sight are out of sight at the right, at most `limit`.
     private func hiddenColumns(upTo limit: Int, in source: some TextSource) -> Int {
+        if wraps, !source.cutsLines { return 0 }
+        let width = textWidth(in: source)
         var most = 0
         for line in source.lines(in: visibleLines(in: source)) where most < limit {
-            let fit = fit(line, in: source)
-            if fit.wraps { continue }
-            let end = shift + fit.columns(at: 0)
-            let columns = source.withLine(line) { $0.columns(upTo: end + limit) }
-            most = max(most, min(limit, columns - end))
+            let hidden = source.withSetLine(line) { bytes, layout in
+                let fit = LineFit(layout, width: width, wraps: wraps)
+                if fit.wraps || shift == 0 && fit.isShort(bytes) { return 0 }
+                let end = shift + fit.columns(at: 0)
+                return bytes.columns(upTo: end + limit) - end
+            }
+            most = max(most, min(limit, hidden))
         }
         return most
     }

@@ -79,7 +79,7 @@ public struct TextView: Hashable, Sendable {
         if rows < 0 {
             place = moved(place, up: -rows, in: source)
         } else {
-            place = min(moved(place, down: rows, in: source), lastTop(in: source))
+            place = topmost(moved(place, down: rows, in: source), in: source)
         }
         stand(at: place)
     }

@@ -13,7 +13,7 @@ public protocol DocumentKind: Sendable {
     /// inks that `layout(of:in:)` gives them.
     static func text(of document: Document, width: Int) -> (any PageText)?
 
-    /// How a line of the source is set, where the lines are shown as they are. It is asked for each
+    /// How a line of the source is set, where the lines are shown as they are, and wrapped. It is asked for each
     /// line that comes into sight, so it may look at that line and a few around it alone.
     static func layout(of line: Int, in document: Document) -> LineLayout?
 }

@@ -30,6 +30,9 @@ public struct RawText: PageText {
         document.withSeenLine(index, body)
     }
 
+    /// All lines are wrapped.
+    public var cutsLines: Bool { false }
+
     /// How the line says that it is to be set, or else its kind.
     public func layout(of index: Int) -> LineLayout { withSetLine(index) { $1 } }
 

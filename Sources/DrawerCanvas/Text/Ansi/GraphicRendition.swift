@@ -50,28 +50,29 @@ struct GraphicRendition {
         let field = fields.current
         if fields.count > 1 {
             let first = field[1] == 2 && fields.count > 5 ? 3 : 2
-            let parts = SIMD3(field[first], field[first + 1], field[first + 2])
-            return color(kind: field[1], parts, count: min(3, fields.count - first))
+            switch (field[1], fields.count - first) {
+            case (2, 3...): return color(field[first], field[first + 1], field[first + 2])
+            case (5, 1): return palette(field[first])
+            default: return nil
+            }
         }
-        guard fields.advance() else { return nil }
-        let kind = fields.current[0]
-        var parts = SIMD3<Int16>()
-        var count = 0
-        while count < (kind == 2 ? 3 : kind == 5 ? 1 : 0), fields.advance() {
-            parts[count] = fields.current[0]
-            count += 1
-        }
-        return color(kind: kind, parts, count: count)
-    }
-
-    private static func color(kind: Int16, _ parts: SIMD3<Int16>, count: Int) -> Color? {
-        // What is not given is 0.
-        guard parts.max() <= 255 else { return nil }
-        let bytes = SIMD3<UInt8>(truncatingIfNeeded: parts)
-        switch (kind, count) {
-        case (2, 3): return Color(red: bytes.x, green: bytes.y, blue: bytes.z)
-        case (5, 1): return .palette(bytes.x)
+        switch fields.number() {
+        case 2:
+            guard let red = fields.number(), let green = fields.number(),
+                let blue = fields.number()
+            else { return nil }
+            return color(red, green, blue)
+        case 5: return fields.number().flatMap(palette)
         default: return nil
         }
+    }
+
+    private static func color(_ red: Int16, _ green: Int16, _ blue: Int16) -> Color? {
+        guard max(red, green, blue) <= 255 else { return nil }
+        return Color(red: UInt8(red), green: UInt8(green), blue: UInt8(blue))
+    }
+
+    private static func palette(_ entry: Int16) -> Color? {
+        entry <= 255 ? .palette(UInt8(entry)) : nil
     }
 }

@@ -35,6 +35,9 @@ struct RenditionFields {
         return true
     }
 
+    /// Goes to the next parameter: its number; nil behind the last one.
+    mutating func number() -> Int16? { advance() ? current[0] : nil }
+
     private mutating func append(_ number: Int) {
         if count < Parts.scalarCount { current[count] = Int16(number) }
         count += 1
