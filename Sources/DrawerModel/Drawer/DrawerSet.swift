@@ -79,7 +79,7 @@ public struct DrawerSet: Hashable, Sendable {
     /// Closed drawers, one for each configuration; their edges must differ.
     public init(_ configurations: [DrawerConfiguration], screen: Size) {
         precondition(
-            Set(configurations.map(\.edge)).count == configurations.count,
+            Edge.allCases.allSatisfy { edge in configurations.count { $0.edge == edge } <= 1 },
             "two drawers at one edge")
         self.screen = screen
         drawers = configurations.map { Drawer($0, extent: screen[$0.edge.axis]) }

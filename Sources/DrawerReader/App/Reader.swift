@@ -219,17 +219,15 @@ public struct ReaderScene: DrawerScene {
     }
 
     private func otherWords(_ lines: Range<Int>) -> [String] {
-        [
-            count.value.map { "\($0)▏" } ?? "", usesMouse ? "" : "F2: the mouse selects",
-            searchWords, marked.map { "Enter: " + printable($0.target) } ?? position(lines),
-        ]
+        let counted = count.value.map { "\($0)▏" } ?? ""
+        let mouse = usesMouse ? "" : "F2: the mouse selects"
+        if let marked {
+            return [counted, mouse, searchWords, "Enter: " + printable(marked.target)]
+        }
+        return [counted, mouse, searchWords, place(lines), loader.loaded?.words ?? ""]
     }
 
-    /// Where in the document the window stands, and how much of it has come, in words.
-    private func position(_ lines: Range<Int>) -> String {
-        [place(lines), loader.loaded?.words ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")
-    }
-
+    /// Where in the document the window stands, in words.
     private func place(_ lines: Range<Int>) -> String {
         let source = page.source
         guard !lines.isEmpty, case .text = page else { return "" }
