@@ -65,6 +65,7 @@ extension ReaderScene {
     /// Takes what has come of the document.
     public mutating func takeNews(_ drawers: inout ReaderDrawers) -> Reaction {
         loader.takeNews()
+        keys.prepare()
         let hasFound = takeFound(&drawers)
         guard loader.newsCount != seenNews else { return hasFound ? .redraw : .none }
         let before = outline

@@ -26,7 +26,7 @@ public struct KeyMap: Hashable, Sendable {
         }
     }
 
-    /// Read from the table when a key is pressed, so that the start does not wait for it.
+    /// Read from the table when it is asked for, so that the first frame does not wait for it.
     private static let usual = CommandRow.table.joined().flatMap(\.commands).reduce(
         into: Meanings()
     ) { $0.set($1.keys, for: $1.command) }
@@ -55,6 +55,9 @@ public struct KeyMap: Hashable, Sendable {
     }
 
     private var meanings: Meanings { own ?? Self.usual }
+
+    /// Reads the table, so that the first key does not wait for it either.
+    func prepare() { _ = meanings }
 
     /// Whether a key is the drawer's, a number's, or always does the same.
     private static func isTaken(_ press: KeyPress) -> Bool {
