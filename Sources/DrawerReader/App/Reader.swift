@@ -212,9 +212,11 @@ public struct ReaderScene: DrawerScene {
         }
     }
 
-    /// What there is to say, or else what is typed and where one is: at these lines.
+    /// What there is to say, or else what is typed and where one is: at these lines. That the document
+    /// is another by now is said in any case.
     private func detail(_ lines: Range<Int>) -> String {
-        let words = message.isEmpty ? otherWords(lines) : [message, searchWords]
+        let change = loader.loaded.flatMap { $0.isChanged ? $0.words : nil } ?? ""
+        let words = message.isEmpty ? otherWords(lines) : [message, searchWords, change]
         return words.filter { !$0.isEmpty }.joined(separator: "  ")
     }
 

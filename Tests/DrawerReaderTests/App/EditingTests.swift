@@ -73,6 +73,9 @@ struct EditingTests {
         shelf.key("R")
         #expect(shelf.row(0).contains("read again") && shelf.row(1).contains("first"))
         #expect(shelf.reader.scene.loader.loaded?.isChanged == false)
+        try "once more\n".write(toFile: path, atomically: true, encoding: .utf8)
+        shelf.await { $0.isChanged }
+        #expect(shelf.row(0).contains("changed: R reads it"))
     }
 
     // MARK: Copying
