@@ -38,6 +38,19 @@ extension PseudoTerminal {
         return true
     }
 
+    /// Reads at the pace of such a line until nothing has come for a second; whether that was within
+    /// some minutes.
+    @discardableResult
+    public func settle(bytesPerSecond: Double) -> Bool {
+        for _ in 0..<200 {
+            let count = output.count
+            pump(bytesPerSecond: bytesPerSecond, until: { $0.output.count > count }, timeout: 1)
+            if output.count == count { return true }
+            pump(bytesPerSecond: bytesPerSecond, until: { _ in false }, timeout: 0.5)
+        }
+        return false
+    }
+
     /// Reads until the screen shows a text in one row; whether it does.
     @discardableResult
     public func waitForText(_ text: String, timeout: Double = 5) -> Bool {

@@ -21,12 +21,17 @@ struct Bench {
     /// paints in several steps is not charged for the later ones.
     func start() throws -> (terminal: PseudoTerminal, firstFrame: Double) {
         let began = Monotonic.now()
-        let terminal = try PseudoTerminal(
-            Command(program, arguments, environment: all, directory: directory), size: size)
+        let terminal = try launch()
         _ = terminal.pump(until: { $0.output.count > Self.painted }, timeout: 5)
         let painted = terminal.chunks.last?.time ?? began
         _ = terminal.settle(quiet: 0.3, timeout: 5)
         return (terminal, Double(painted - began) / 1e6)
+    }
+
+    /// A command of which nothing was read yet.
+    func launch() throws -> PseudoTerminal {
+        try PseudoTerminal(
+            Command(program, arguments, environment: all, directory: directory), size: size)
     }
 
     /// More bytes than any program sends before it paints.
@@ -116,14 +121,6 @@ struct Bench {
             Double(sent - began) / 1e9, Double(Monotonic.now() - sent) / 1e6,
             ProcessFigures.peakMemory(terminal.process)
         )
-    }
-
-    /// An opening behind a line of so many bytes a second; nil where nothing came.
-    func slide(bytesPerSecond rate: Double) throws -> SlowLine? {
-        let terminal = try PseudoTerminal(
-            Command(program, arguments, environment: all, directory: directory), size: size)
-        defer { leave(terminal) }
-        return SlowLine(terminal, bytesPerSecond: rate)
     }
 
     /// The start and end of an empty program in the same pseudo-terminal: what the harness adds.

@@ -6,9 +6,6 @@
 
 /// A text of 200 lines with 24-bit colours, three a line, in a temporary file. All fit into 198
 /// columns, so that it is the same whether a program wraps or cuts longer ones.
-///
-/// It has a folder of its own: drawer watches where its text is, and what others do there would
-/// wake it.
 struct Document {
     private let folder = "/tmp/drawer-bench-\(getpid())"
 

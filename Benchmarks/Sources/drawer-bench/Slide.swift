@@ -21,6 +21,9 @@ struct Slide {
     /// From the key to the first byte, in milliseconds.
     var answer: Double { chunks.first.map { sincePressed($0.time) } ?? .nan }
 
+    /// From the key to the last byte of the drawer at rest, in milliseconds.
+    var rest: Double { chunks.last.map { sincePressed($0.time) } ?? .nan }
+
     /// When each frame began to arrive, in milliseconds from the key. Two frames may come in one
     /// read, and the mark of one in two.
     var frames: [Double] {

@@ -19,10 +19,10 @@ struct LineFilm {
         let terminal = try PseudoTerminal(
             Command(program, ["--no-state", document], environment: environment),
             size: Self.size)
-        terminal.rest(rate ?? 1e9)
+        terminal.settle(bytesPerSecond: rate ?? 1e9)
         let (count, pressed) = (terminal.chunks.count, Monotonic.now())
         _ = terminal.send("m")
-        terminal.rest(rate ?? 1e9)
+        terminal.settle(bytesPerSecond: rate ?? 1e9)
         take(terminal.chunks, from: count, pressed: pressed)
     }
 
@@ -54,18 +54,6 @@ struct LineFilm {
     private mutating func append(_ shown: (surface: Surface, since: Double), until time: Double) {
         if time > shown.since {
             frames.append(TimedFrame(shown.surface, seconds: time - shown.since))
-        }
-    }
-}
-
-extension PseudoTerminal {
-    /// Reads at a line's pace until nothing has come for a second.
-    fileprivate func rest(_ rate: Double) {
-        while true {
-            let count = output.count
-            pump(bytesPerSecond: rate, until: { $0.output.count > count }, timeout: 1)
-            if output.count == count { return }
-            pump(bytesPerSecond: rate, until: { _ in false }, timeout: 0.5)
         }
     }
 }

@@ -4,7 +4,7 @@ internal import DrawerModel
 /// Says which bytes bring a terminal from the frame that it shows to the next one.
 ///
 /// A value that knows no terminal but by its capabilities. What it needs for a frame it keeps for
-/// the next, so that frames of one size allocate nothing.
+/// the next, so that from the third one on frames of one size allocate nothing.
 struct FrameEncoder {
     let size: Size
     var brush: Brush
